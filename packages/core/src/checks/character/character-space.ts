@@ -17,6 +17,8 @@ export const characterSpace = defineCheck({
   message: "The {{component}} contains {{spaces}}, at which many programs end an IRI; {{remedy}}.",
   needs: traits.excludedAscii,
   claims: "character",
+  // In prose, white space ends an address, but for what stands between `://` and the host.
+  inProse: true,
   local: true,
   // At tier `prefix` only the beginning of the text is known to be an identifier; other text may follow it:
   // `https://a/${id} ${title}`.

@@ -19,6 +19,7 @@ export type RoleConvention = Habit<
  * - `clicked`: a reader follows it.
  * - `mailed`: a reader who follows it may write to a mailbox.
  * - `shown`: a page shows it, or what it leads to.
+ * - `requested`: a program that has no base asks a server for it.
  * - `connected`: a socket is opened to it.
  * - `namespace`: it is the name of a namespace and nothing more.
  * - `continued`: the ends of names are appended to it.
@@ -33,6 +34,7 @@ export type RoleUse =
   | "clicked"
   | "mailed"
   | "shown"
+  | "requested"
   | "connected"
   | "namespace"
   | "continued"
@@ -97,6 +99,23 @@ export const roleConventions: readonly RoleConvention[] = [
     match: { roles: ["href", "link", "image"] },
     effect: { use: "shown" },
     examples: { is: ["href", "image"], isNot: ["homepage", "fetch"] },
+  },
+  {
+    name: "addresses that an HTTP client requests",
+    seenIn: "clients in JavaScript, Python, Go, PHP, Ruby, Java, Rust, Julia and R",
+    kind: "role",
+    match: {
+      roles: [
+        /^(?:\$?fetch|o?fetch|nodeFetch|use(?:Lazy)?Fetch|got|ky|axios)$/u,
+        /^(?:axios|got|ky|superagent|https?|requests|httpx|aiohttp|ureq|reqwest|httr)\.\w+$/u,
+        /^(?:Http|HTTP|HTTParty|Faraday|RestClient|Jsoup)\.\w+$/u,
+        /^(?:\$http|this\.\$?http|this\.\$axios|(?:this\.)?httpClient|\$|jQuery)\.\w+$/u,
+        /^(?:urllib\.request\.)?urlopen$/u,
+        /^(?:new Http(?:Get|Post)|\*\.Get(?:String)?Async|download\.file)$/u,
+      ],
+    },
+    effect: { use: "requested" },
+    examples: { is: ["fetch", "requests.get", "http.NewRequest", "HTTParty.get"], isNot: ["url.parse", "new URL"] },
   },
   {
     name: "addresses to which a socket is opened",

@@ -1,3 +1,4 @@
+import { isWellKnownSite } from "../../hosts/well-known-sites.js";
 import { wordSet } from "../../text/word-set.js";
 
 /** Generic top-level domains that are no file extension, and in which most public sites are. */
@@ -17,9 +18,10 @@ ro ua
 `);
 
 /** Names of pages that are followed by the code of their language: `readme.de`, `index.fr`. */
-const namesOfPages = wordSet(
-  "readme read-me index doc docs guide changelog contributing license intro introduction faq home main",
-);
+const namesOfPages = wordSet(`
+read readme read-me index doc docs guide changelog contributing license intro introduction faq home main about contact install
+overview start tutorial usage
+`);
 
 /** Extensions of files in a repository whose folder is named like a site. */
 const extensionsInRepositories = wordSet(`
@@ -41,7 +43,7 @@ export function domainBeforePath(reference: string): string | undefined {
   const last = topLevel.toLowerCase();
   const labels = domain.split(".");
   if (labels.length === 2 && namesOfPages.has((labels[0] ?? "").toLowerCase())) return undefined;
-  if (path === undefined) return commonAlone.has(topLevel) || isNewerAlone(labels) ? domain : undefined;
+  if (path === undefined) return isHostAlone(labels, topLevel) ? domain : undefined;
   return isPublicTopLevel(last) ? domain : undefined;
 }
 
@@ -59,17 +61,26 @@ export function isPublicTopLevel(label: string): boolean {
  */
 const commonAlone = wordSet("com org net edu gov");
 
-/** Top-level domains of projects, which people write in lower case without a scheme. */
-const newer = wordSet("dev chat wiki cloud blog xyz eu");
+function isHostAlone(labels: readonly string[], topLevel: string): boolean {
+  if (commonAlone.has(topLevel) || isNewerAlone(labels)) return true;
+  // `docs.rs` is a file of Rust as well.
+  return isWellKnownSite(labels.join(".").toLowerCase()) && !extensionsInRepositories.has(topLevel.toLowerCase());
+}
+
+/**
+ * Top-level domains of projects and services, written without a scheme; none is a common file extension, as `ai`, `ly` and
+ * `info` are, or the name of a library or framework, as `net` and `js` are.
+ */
+const newer = wordSet("dev chat wiki cloud blog xyz eu io to tv gg co me us tech online site social tools");
 const underCountries = wordSet("com co org net");
 
-/** Whether people write a domain without a scheme that has none of the common endings: `a.b.dev`, `abc.co.uk`. */
+/** Whether people write a domain without a scheme that has none of the common endings: `a.b.dev`, `abc.co.uk`, `Abc.io`. */
 function isNewerAlone(labels: readonly string[]): boolean {
   const [first = "", ...others] = labels;
-  if (!/^[a-z][a-z0-9-]{2,}$/.test(first) || !others.every((label) => /^[a-z0-9-]+$/.test(label))) return false;
+  if (!/^[A-Za-z][a-z0-9-]{2,}$/.test(first) || !others.every((label) => /^[a-z0-9-]+$/.test(label))) return false;
   const [secondLast = "", last = ""] = labels.slice(-2);
   if (labels.length === 2) return newer.has(last);
-  return newer.has(last) || last === "io" || (underCountries.has(secondLast) && last.length === 2);
+  return newer.has(last) || (underCountries.has(secondLast) && last.length === 2);
 }
 
 function isFileOfRepository(path: string): boolean {

@@ -25,8 +25,21 @@ const endings = [
   ...["svg", "png", "jpg", "jpeg", "gif", "webp", "ico", "md", "txt", "pdf", "zip"],
 ];
 
+/** Clients that request an address, which has no base there. */
+const requested = [
+  ...["fetch", "axios.get", "got", "this.http.post", "requests.get", "httpx.put", "aiohttp.request", "urlopen"],
+  ...["http.NewRequest", "Http.get", "HTTParty.get", "Jsoup.connect", "reqwest.get", "ureq.get", "*.GetAsync"],
+  ...["httr.GET", "download.file", "$.getJSON"],
+];
+
 describeCheck(schemeLeftOut, {
   reports: [
+    ...requested.map((role) => ({
+      name: `any host before a path in ${role}`,
+      iri: "«api.a-project.org»/v1/b",
+      place: { ...fetched, role },
+      suggests: { "Write 'https://' before it": "https://api.a-project.org/v1/b" },
+    })),
     ...["img.shields.io/npm/v", "codecov.io/gh", "badge.fury.io/js", "ci.appveyor.com/api", "travis-ci.org/a"].map(
       (path) => ({
         name: "the site of a badge that a page loads",
@@ -217,6 +230,13 @@ describeCheck(schemeLeftOut, {
     })),
   ],
   accepts: [
+    ...["data/api.json", "a.dev/config.json", "assets/a.b/c", "items.csv"].map((iri) => ({
+      name: "a file that a client requests",
+      iri,
+      place: fetched,
+    })),
+    { name: "a host that is parsed", iri: "api.a-project.org/v1/b", place: { ...fetched, role: "url.parse" } },
+    { name: "a host beside a base", iri: "api.a-project.org/v1/b", place: { ...fetched, role: "new URL" } },
     { name: "a page of a copied site", iri: "/www.a.example/b.html", place: { ...fetched, role: "link" } },
     { name: "a path that is loaded", iri: "/www.a.example/b", place: { ...fetched, role: "src" } },
     {
@@ -271,7 +291,7 @@ describeCheck(schemeLeftOut, {
     { name: "a name without a dot", iri: "www.example", place: linked },
     { name: "a name that ends so", iri: "xwww.a.example", place: linked },
     { name: "another host", iri: "a.example", place: linked },
-    { name: "a domain that is loaded from", iri: "example.com/a", place: fetched },
+    { name: "a domain that is loaded from", iri: "example.com/a", place: { ...fetched, role: "src" } },
     { name: "a scheme of one letter with an authority", iri: "c://a", place: linked },
     { name: "a scheme of one letter without slashes", iri: "c:a", place: linked },
     { name: "two letters", iri: "ab:/c", place: linked },

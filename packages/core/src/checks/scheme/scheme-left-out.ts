@@ -112,7 +112,8 @@ function hostMeant({ text, place }: Subject): MissingScheme | undefined {
   if (port !== undefined && !isUsed("completed", place?.role))
     return { written: port, reading: "a scheme and a path", prefix, corrected: prefix + text };
   // References that a page loads are far more often file names than hosts.
-  const domain = isUsed("clicked", place?.role) ? domainBeforePath(text) : undefined;
+  const isOfWeb = isUsed("clicked", place?.role) || isUsed("requested", place?.role);
+  const domain = isOfWeb ? domainBeforePath(text) : undefined;
   const host = webHostIn(text, place) ?? domain ?? siteIn(text, place);
   if (host === undefined) return undefined;
   const secure = prefix.replace(":", "s:");

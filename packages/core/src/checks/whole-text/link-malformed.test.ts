@@ -8,6 +8,26 @@ const fix = "Correct the brackets";
 describeCheck(linkMalformed, {
   reports: [
     {
+      name: "a host between angle brackets",
+      iri: "«<www.a.example/b>»",
+      place,
+      message: "No scheme stands before the host, so that readers see the brackets and no link",
+    },
+    {
+      name: "an angle bracket that nothing closes",
+      iri: "«(<https://a.example/b)»",
+      place,
+      suggests: { [fix]: "(https://a.example/b)" },
+      message: "Nothing closes the angle bracket",
+    },
+    {
+      name: "a quotation mark that nothing closes in a tag",
+      iri: '«"https://a.example/b>»',
+      place,
+      suggests: { [fix]: '"https://a.example/b">' },
+      message: "Nothing closes the quotation mark",
+    },
+    {
       name: "two parentheses of which one is closed",
       iri: "«((https://a.example/b)»",
       place,

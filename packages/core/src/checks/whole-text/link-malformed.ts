@@ -23,9 +23,8 @@ export const linkMalformed = defineCheck({
       report({ span, component: "iri", data, fixes: [suggest(`Remove '${text}'`, span, "")] });
       return;
     }
-    const { fault, correction } = faultIn(text) ?? {};
+    const { fault, correction, isOffered = !text.includes("`") || /^[<\]]/u.test(text) } = faultIn(text) ?? {};
     if (fault === undefined || correction === undefined) return;
-    const isOffered = !text.includes("`") || /^[<\]]/u.test(text);
     const fixes = isOffered ? [suggest("Correct the brackets", span, correction)] : [];
     report({
       span,
@@ -39,6 +38,8 @@ export const linkMalformed = defineCheck({
 interface Fault {
   readonly fault: string;
   readonly correction: string;
+  /** False: the angle brackets that the correction needs would be a fault where no Markdown is read. */
+  readonly isOffered?: false;
 }
 
 const opening = /^\]?\s*[[(（]?\s*[(（]?\s*/u;
@@ -76,7 +77,32 @@ const definition = /^\]:\s?[:;]\s*(?<address>\S+)$/u;
 /** A link of Markdown whose closing bracket stands within the code that its text ends with. */
 const closedInCode = /^\](?<quotes>`+)(?<destination>\(.*\))$/u;
 
+/** A host between angle brackets, in the place of an autolink. */
+const hostAsAutolink = /^<(?<host>www\.[^<>]*)>$/iu;
+
+/** The value of an attribute of HTML, up to the end of its tag. */
+const unclosedValue = /^"(?<value>[^\s"'<>]*)>$/u;
+
+/** A destination whose angle bracket nothing closes. */
+const unclosedDestination = /^\(<(?<address>[^<>]*)\)$/u;
+
+/** The value of an attribute with the end of its tag. */
+const closedValue = /^"[^"]*">$/u;
+
+function faultOfAngleBrackets(text: string): Fault | undefined {
+  const host = hostAsAutolink.exec(text)?.groups?.["host"];
+  if (host !== undefined)
+    return { fault: "No scheme stands before the host", correction: `<https://${host}>`, isOffered: false };
+  const value = unclosedValue.exec(text)?.groups?.["value"];
+  if (value !== undefined) return { fault: "Nothing closes the quotation mark", correction: `"${value}">` };
+  const address = unclosedDestination.exec(text)?.groups?.["address"];
+  return address === undefined ? undefined : { fault: "Nothing closes the angle bracket", correction: `(${address})` };
+}
+
 function faultIn(text: string): Fault | undefined {
+  if (closedValue.test(text)) return undefined;
+  const inAngleBrackets = faultOfAngleBrackets(text);
+  if (inAngleBrackets !== undefined) return inAngleBrackets;
   const { address: defined } = definition.exec(text)?.groups ?? {};
   if (defined !== undefined) return { fault: "Two colons stand before the address", correction: `]: ${defined}` };
   if (text.startsWith("]: ")) return undefined;

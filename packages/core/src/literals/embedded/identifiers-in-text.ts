@@ -10,12 +10,23 @@ const schemeBeforeColon = /[A-Za-z][A-Za-z0-9+.-]*$/u;
 /** A misspelling of `http` with the letters of `https` only, the first of which is right: `htps`, `htpp`, `hhttp`. */
 const slipOfHttp = /^h[htps]{2,6}$/iu;
 
+const labels = String.raw`(?:[\p{L}\p{N}-]{1,63}\.){1,8}`;
+const behindHost = String.raw`(?:[/:?#\s"'<>)[\]},;]|$)`;
+
+/** Other delimiters than `://`, before a host. */
+const delimiters = String.raw`(?::\/|:(?=www\.)|(?:[;,.]|::)?\/\/)(?=${labels}\p{L}{2,63}${behindHost})`;
+
+/** A host behind white space: it begins with `www.`, or ends as hosts do and no sentence does. */
+const hostBehindSpace = String.raw`(?:www\.${labels}\p{L}{2,63}|${labels}(?:com|org|net|edu|gov))${behindHost}`;
+
 /**
  * A scheme with misspelled delimiters before what can only be a host: `http:/a.example`, `https//a.example`,
- * `https;//a.example`, `http:www.a.example`.
+ * `https;//a.example`, `http:www.a.example`, `https:// www.a.example`.
  */
-const slipOfDelimiters =
-  /(?<![A-Za-z0-9+./-])https?(?::\/|:(?=www\.)|(?:[;,.]|::)?\/\/)(?=(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}(?:[/:?#\s"'<>)\]},;]|$))/giu;
+const slipOfDelimiters = new RegExp(
+  String.raw`(?<![A-Za-z0-9+./-])https?(?:${delimiters}|:\/\/[ \t](?=${hostBehindSpace}))`,
+  "giu",
+);
 
 /**
  * Finds identifiers with `://` after one of `schemes` in text that holds more, also where `http` is misspelled, or its colon and slashes are; they end

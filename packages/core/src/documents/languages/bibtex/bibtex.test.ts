@@ -18,6 +18,10 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
     '@a{b, c = "d{"}e", f = {g{h}i"j}, k = {\\}, l = {m}}',
     ["d${}e  value c", 'g${}i"j  value f', "${}  value k", "m  value l"],
   ],
+  "an address in two parts as one": [
+    "@a{b, url = {https:// c.example/d}, url = {https:// and}, url = {https://e.example/f g.pdf}}",
+    ["https:// c.example/d  value url", "https:// and  text", "https://e.example/f g.pdf  value url"],
+  ],
   "more than a word as LaTeX": [
     "@a{b, c = {d e \\url{f:g} h}, i = {\\href{j}{k}}, url = {l\n  m}, n = o # {p q}}",
     [

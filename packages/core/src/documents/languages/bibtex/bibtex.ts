@@ -57,7 +57,9 @@ const date = /^\d{1,4}[./-]\d/u;
 /** Whether the whole text is one address that a space splits by mistake. */
 function isParted(text: string): boolean {
   const [first = "", second = "", third] = text.split(/[ \t]+/u, 3);
-  if (third !== undefined || !/^https?:\/\/[^\s\\{}]*[^\s\\{},;.]$/iu.test(first)) return false;
+  if (third !== undefined) return false;
+  if (/^https?:\/\/$/iu.test(first)) return /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/:?#]|$)/u.test(second);
+  if (!/^https?:\/\/[^\s\\{}]*[^\s\\{},;.]$/iu.test(first)) return false;
   return /^[\w%~./=&?+-]+$/u.test(second) && restOfAddress.test(second) && !date.test(second);
 }
 

@@ -21,6 +21,8 @@ const slips = [
   String.raw`[{‹〈⟨＜](?=${scheme})[^\s<>(){}[\]‹›〈〉⟨⟩＜＞]{1,2000}[)}\]›〉⟩＞]`,
   String.raw`<(?=${scheme})[^\s<>()]{1,2000}\)`,
   String.raw`\((?=${scheme})${address}）`,
+  // A destination whose angle bracket is not closed.
+  String.raw`\(<(?=${scheme})[^\s<>()]{1,2000}\)`,
   // A fragment whose parenthesis is not closed on the line or before the next link.
   String.raw`\(#\p{L}[\p{L}\p{M}\p{N}_&-]{1,100}(?:[}\]]|(?=[ \t]*$))`,
   String.raw`\(\)(?=${scheme})${address}\)`,
@@ -129,6 +131,28 @@ export function readExchangedLink(lines: string, bracket: number): Span | undefi
   if (end === undefined) return undefined;
   const [text] = /\([^()[\]\n\r]+\)$/u.exec(lines.slice(Math.max(0, bracket - longestText), bracket)) ?? [];
   return text === undefined ? undefined : { start: bracket - text.length, end };
+}
+
+/** A host with `www.` between angle brackets, which make an autolink only of an address with its scheme (CommonMark 0.31 §6.5). */
+const hostAsAutolink = /(?<![\w/:=<])<www\.(?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,24}(?:[/?#][^\s<>]{0,2000})?>/iuy;
+
+/** Finds the end of a host between angle brackets, from the first of them on. */
+export function endOfHostAsAutolink(lines: string, start: number): number | undefined {
+  return matchEnd(hostAsAutolink, lines, start);
+}
+
+/** Attributes of a tag before the one that counts. */
+const attributes = String.raw`(?:\s{1,9}[\w-]{1,40}(?:="[^"<>]{0,200}")?){0,8}\s{1,9}`;
+
+/** An address in a tag of HTML whose quotation mark is not closed before the tag ends. */
+const unclosedAttribute = new RegExp(
+  String.raw`<(?:a|img)${attributes}(?:href|src)=(?<slip>"(?=${scheme})[^\s"'<>]{1,2000}>)`,
+  "iuy",
+);
+
+/** Finds the quotation mark that nothing closes in what was meant for a tag, up to the end of the tag. */
+export function readUnclosedAttribute(lines: string, start: number): Span | undefined {
+  return slipIn(unclosedAttribute, lines, start);
 }
 
 /** Finds a link in the place of another link's address. */

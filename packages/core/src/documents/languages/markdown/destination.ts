@@ -37,6 +37,8 @@ const word = String.raw`(?:${mark}|\(${mark}{0,500}\))+`;
 const spacedAddress = String.raw`(?:https?:\/\/|\.{0,2}\/|#(?=\p{L}))(?=${mark}*[\p{L}\p{N}])${word}(?:[ \t]+(?!=)${word})+`;
 /** An address whose only white space stands between the slashes and the host. */
 const spacedHost = String.raw`https?:\/\/[ \t]{1,2}(?=${mark}*\.[\p{L}\p{N}])${word}`;
+/** A mailbox behind its scheme and white space. */
+const spacedMailbox = String.raw`mailto:[ \t]{1,2}(?=[\w.+-]{1,64}@[\p{L}\p{N}-])${word}`;
 /** A path to a file whose only white space stands behind its first slash. */
 const spacedRoot = String.raw`\.{0,2}\/[ \t]{1,2}(?=${mark}*\.[\p{L}\p{N}]{2,5}[ \t]*\))${word}`;
 /** A heading as it is displayed, in the place of its fragment. */
@@ -46,7 +48,7 @@ const spacedFile = String.raw`(?:[\p{L}\p{N}_.%-]+\/(?:[\p{L}\p{N}_.%-]+[ \t/]){
 
 /** A destination with white space, which CommonMark does not allow; a title or a size (`=100x20`) is not part of it. */
 const spaced = new RegExp(
-  String.raw`\((?<destination>${spacedAddress}|${spacedHost}|${spacedRoot}|${spacedFile}|${heading})[ \t]*\)`,
+  String.raw`\((?<before>[ \t]{0,2})(?<destination>${spacedAddress}|${spacedHost}|${spacedMailbox}|${spacedRoot}|${spacedFile}|${heading})[ \t]*\)`,
   "iuy",
 );
 
@@ -54,9 +56,10 @@ const spaced = new RegExp(
 export function readSpacedDestination(lines: string, open: number): Destination | undefined {
   spaced.lastIndex = open;
   const match = spaced.exec(lines);
-  const length = match?.groups?.["destination"]?.length;
-  if (match === null || length === undefined) return undefined;
-  return { destination: { start: open + 1, end: open + 1 + length }, end: open + match[0].length };
+  const { before, destination } = match?.groups ?? {};
+  if (match === null || before === undefined || destination === undefined) return undefined;
+  const start = open + 1 + before.length;
+  return { destination: { start, end: start + destination.length }, end: open + match[0].length };
 }
 
 function pointedDestination(lines: string, start: number): Span | undefined {

@@ -4,11 +4,13 @@ import { Seeker } from "../../markup/seeker.js";
 import type { MarkdownDialect } from "./blocks.js";
 import {
   beginsUnopenedLink,
+  endOfHostAsAutolink,
   endOfLinkClosedInCode,
   isSurplusOpening,
   readBrokenLink,
   readExchangedLink,
   readNestedLink,
+  readUnclosedAttribute,
   readWronglyClosedText,
 } from "./broken-link.js";
 import { readDestination, readSpacedDestination, type Destination } from "./destination.js";
@@ -169,15 +171,24 @@ class Inlines {
   #takeAutolink(start: number): number | undefined {
     if (this.#dialect === "mdx") return undefined;
     const link = matchedText(autolink, this.#lines, start) || matchedText(spacedAutolink, this.#lines, start);
-    if (link === "") return undefined;
+    if (link === "") return this.#takeHostAsAutolink(start);
     this.#endText(start);
     this.#visitor.autolink(this.#span(start + 1, start + link.length - 1));
     return this.#resume(start + link.length);
   }
 
+  /** Reads a host where an autolink was meant; in the text of a link nothing is lost. */
+  #takeHostAsAutolink(start: number): number | undefined {
+    const end = this.#brackets.length === 0 ? endOfHostAsAutolink(this.#lines, start) : undefined;
+    return end === undefined ? undefined : this.#takeBroken({ start, end }, start);
+  }
+
   #takeHtml(start: number): number | undefined {
     const end = this.#htmlEnd(start);
-    if (end === undefined) return undefined;
+    if (end === undefined) {
+      const unclosed = readUnclosedAttribute(this.#lines, start);
+      return unclosed && this.#takeBroken(unclosed, unclosed.start);
+    }
     this.#endText(start);
     this.#visitor.html(this.#span(start, end));
     return this.#resume(end);

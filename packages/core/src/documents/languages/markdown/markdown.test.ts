@@ -3,17 +3,10 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { fromMarkdown } from "mdast-util-from-markdown";
+import { markdownLiterals } from "../../../../test/markdown-literals.js";
 import type { RawLiteral } from "../../../literals/read/literal.js";
 import { syntaxOf } from "../../../literals/syntaxes/syntaxes.js";
 import { readDocument } from "../../index.js";
-
-function literalsIn(markdown: string): string[] {
-  return readDocument(markdown, "markdown").literals.map(({ span, site, syntax }) => {
-    const what =
-      site.kind === "attribute" ? `${site.element} ${site.name}` : site.kind === "identifier" ? site.role : site.kind;
-    return `${what === "text" ? syntax : what}: ${markdown.slice(span.start, span.end)}`;
-  });
-}
 
 describe("markdownReader", () => {
   const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
@@ -45,119 +38,25 @@ describe("markdownReader", () => {
         "link: https://l/ m_(n)",
       ],
     ],
-    "what was meant for links": [
-      "[a]((https://b/c) [d] (https://e/) ![f](https://g/）h [i]（https://j/）\n[k](https://l/ m\n[n](https://o/(p)",
+    "white space within and around a destination": [
+      "[a](mailto: b@c.example) [d]( https:// e.example/f ) [g]( https://h.example 'i' ) [j](mailto: or tel:)",
       [
         "markdown-text: [a",
-        "broken-link: ((https://b/c)",
+        "link: mailto: b@c.example",
         "markdown-text: [d",
-        "broken-link:  (https://e/)",
-        "markdown-text: ![f",
-        "broken-link: (https://g/）",
-        "markdown-text: h [i",
-        "broken-link: （https://j/）",
-        "markdown-text: [k",
-        "broken-link: (https://l/",
-        "markdown-text: m\n[n",
-        "broken-link: (https://o/(p)",
+        "link: https:// e.example/f",
+        "markdown-text: [g",
+        "link: https://h.example",
+        "markdown-text: [j](mailto: or tel:)",
       ],
     ],
     "an address that goes on in the next line, where a site puts it in": [
       "[a](https://b/{{% c\n%}})",
       ["markdown-text: [a](https://b/{{% c\n%}})"],
     ],
-    "braces and angle brackets for parentheses": [
-      "[a]{https://b/c} [d]‹https://e/f) [g]<https://h/i) [j]{:target=_k}",
-      [
-        "markdown-text: [a",
-        "broken-link: {https://b/c}",
-        "markdown-text: [d",
-        "broken-link: ‹https://e/f)",
-        "markdown-text: [g",
-        "broken-link: <https://h/i)",
-        "markdown-text: [j]{:target=_k}",
-      ],
-    ],
     "destinations with white space before the host": [
       "[a](https:// b.example/c) [d](http:// e)",
       ["markdown-text: [a", "link: https:// b.example/c", "markdown-text: [d](http:// e)"],
-    ],
-    "files meant for links, and brackets for parentheses": [
-      "[a]((docs/b.md) [c] (d/e.md) [f][https://g/] [h](https://i/]",
-      [
-        "markdown-text: [a",
-        "broken-link: ((docs/b.md)",
-        "markdown-text: [c",
-        "broken-link:  (d/e.md)",
-        "markdown-text: [f",
-        "broken-link: [https://g/]",
-        "markdown-text: [h",
-        "broken-link: (https://i/]",
-      ],
-    ],
-    "hosts without a scheme": [
-      "[a] (www.b.example/c) [d][www.e.example] [f] (www)",
-      [
-        "markdown-text: [a",
-        "broken-link:  (www.b.example/c)",
-        "markdown-text: [d",
-        "broken-link: [www.e.example]",
-        "markdown-text: [f] (www)",
-      ],
-    ],
-    "hosts that nobody takes for a word, behind white space": [
-      "[a] (github.com/b/c) [d] (e.org) [f] (docs.g.io/h) [i] (j.k) [l] (m.com is n)",
-      [
-        "markdown-text: [a",
-        "broken-link:  (github.com/b/c)",
-        "markdown-text: [d",
-        "broken-link:  (e.org)",
-        "markdown-text: [f",
-        "broken-link:  (docs.g.io/h)",
-        "markdown-text: [i] (j.k) [l] (m.com is n)",
-      ],
-    ],
-    "a text that nothing closes over two lines, and one whose bracket is part of code": [
-      "a [b c\nd(https://e/f). g [h `i]`(https://j/k) `l]`(https://m/n)",
-      [
-        "markdown-text: a [b c",
-        "broken-link: d(https://e/f)",
-        "markdown-text: . g [h",
-        "broken-link: ]`(https://j/k)",
-        "plain: l]",
-        "markdown-text: (https://m/n)",
-      ],
-    ],
-    "two colons, templates in two parentheses and paths with white space behind the slash": [
-      "[a]:: https://b/\n[c]: : https://d/\n[e](({%link f %}) [g](({{ h }})) [i](/ j.asc) [k](/ l)",
-      [
-        "markdown-text: [a",
-        "broken-link: ]:: https://b/",
-        "markdown-text: [c",
-        "broken-link: ]: : https://d/",
-        "markdown-text: [e",
-        "broken-link: (({%link f %})",
-        "markdown-text: [g](({{ h }})) [i",
-        "link: / j.asc",
-        "markdown-text: [k](/ l)",
-      ],
-    ],
-    "a back quote behind a link that has no other one": [
-      "[a](https://b/)` c `d` [e](https://f/)`g`",
-      [
-        "markdown-text: [a",
-        "link: https://b/",
-        "broken-link: `",
-        "markdown-text: c",
-        "plain: d",
-        "markdown-text: [e",
-        "link: https://f/",
-        "plain: g",
-      ],
-    ],
-    "an opening bracket too many": [
-      "a: [[b](https://c/d).",
-      ["markdown-text: a:", "broken-link: [", "markdown-text: [b", "link: https://c/d", "markdown-text: ."],
     ],
     "opening brackets that something closes": [
       "[[a](https://b/c), [d](e)] [[f]]",
@@ -166,106 +65,6 @@ describe("markdownReader", () => {
     "white space within angle brackets": [
       "<https://a/b > < https://c/d> <https://e/f g> < h>",
       ["autolink: https://a/b ", "autolink:  https://c/d", "markdown-text: <https://e/f g> < h>"],
-    ],
-    "anchors of headings with a picture, and files that a bracket ends": [
-      "[a] (#-b-c) [d](e/f-g.md] [h] (#-1)",
-      [
-        "markdown-text: [a",
-        "broken-link:  (#-b-c)",
-        "markdown-text: [d",
-        "broken-link: (e/f-g.md]",
-        "markdown-text: [h] (#-1)",
-      ],
-    ],
-    "texts that another sign ends": [
-      "[a)(https://b/c) [d e[(https://f/) [g h}(https://i/)",
-      [
-        "markdown-text: [a",
-        "broken-link: )(https://b/c)",
-        "markdown-text: [d e",
-        "broken-link: [(https://f/)",
-        "markdown-text: [g h",
-        "broken-link: }(https://i/)",
-      ],
-    ],
-    "links that stand for an address": [
-      "[a]([https://b/](https://c/)) [![d](e)]([https://f/](https://g/h))",
-      [
-        "markdown-text: [a",
-        "broken-link: ([https://b/](https://c/))",
-        "markdown-text: [![d",
-        "image: e",
-        "broken-link: ([https://f/](https://g/h))",
-      ],
-    ],
-    "what no parenthesis opens, or closes before the next link": [
-      "[a b]https://c/d) [e](https://f/g, [h](https://i/) [j k] (#j-k)",
-      [
-        "markdown-text: [a b",
-        "broken-link: ]https://c/d)",
-        "markdown-text: [e",
-        "broken-link: (https://f/g,",
-        "markdown-text: [h",
-        "link: https://i/",
-        "markdown-text: [j k",
-        "broken-link:  (#j-k)",
-      ],
-    ],
-    "texts and addresses that nothing is between, or whose brackets are exchanged": [
-      "[text]https://b/c_(d). e\n[文字]<https://f/> [g](https://h/)\n(i j)[https://k/], [l m(https://n/o)",
-      [
-        "markdown-text: [text",
-        "broken-link: ]https://b/c_(d)",
-        "markdown-text: . e\n[文字",
-        "broken-link: ]<https://f/>",
-        "markdown-text: [g",
-        "link: https://h/",
-        "broken-link: (i j)[https://k/]",
-        "markdown-text: , [l",
-        "broken-link: m(https://n/o)",
-      ],
-    ],
-    "what closes nothing behind a link, and headings for fragments": [
-      "a [b](c)), 1) (d `(` [e](f)) [g](h)] [i](## J k) [l](# m)",
-      [
-        "markdown-text: a [b",
-        "link: c",
-        "broken-link: )",
-        "markdown-text: , 1) (d",
-        "plain: (",
-        "markdown-text: [e",
-        "link: f",
-        "markdown-text: ) [g",
-        "link: h",
-        "broken-link: ]",
-        "markdown-text: [i",
-        "link: ## J k",
-        "markdown-text: [l",
-        "link: # m",
-      ],
-    ],
-    "signs that belong to nothing in links": [
-      "[a]](https://b/) [c])(https://d/) [e])https://f/) [g]()https://h/) i](https://j/) [k](#l-m}\n[n] (/o/p.md) [**q**(https://r/)\n[s](#t-u",
-      [
-        "markdown-text: [a",
-        "broken-link: ]](https://b/)",
-        "markdown-text: [c",
-        "broken-link: ])(https://d/)",
-        "markdown-text: [e",
-        "broken-link: ])https://f/)",
-        "markdown-text: [g",
-        "broken-link: ()https://h/)",
-        "markdown-text: i",
-        "broken-link: ]",
-        "markdown-text: (https://j/) [k",
-        "broken-link: (#l-m}",
-        "markdown-text: [n",
-        "broken-link:  (/o/p.md)",
-        "markdown-text: [**q*",
-        "broken-link: *(https://r/)",
-        "markdown-text: [s",
-        "broken-link: (#t-u",
-      ],
     ],
     "links whose text has brackets": [
       "[[a]](https://b/) [c [d]](https://e/)",
@@ -389,7 +188,7 @@ describe("markdownReader", () => {
     "what is broken": ["[a](b c) [d](<e) [f](g 'h) ]([i]( `j", ["markdown-text: [a](b c) [d](<e) [f](g 'h) ]([i]( `j"]],
   };
   for (const [name, [markdown, expected]] of Object.entries(rows))
-    it(`reads ${name}`, () => assert.deepEqual(literalsIn(markdown), expected));
+    it(`reads ${name}`, () => assert.deepEqual(markdownLiterals(markdown), expected));
 
   it("takes spaces in a path between signs for what renderers make of them", () => {
     const markdown = "[a](<b c.md> 'd') [e](<https://f/ g>) [h]: <i>\n\n[j]: <k l>";

@@ -1,5 +1,5 @@
 import { never, prose, sink } from "../evidence.js";
-import type { Convention } from "../convention.js";
+import { inSink, type Convention } from "../convention.js";
 
 /** One attribute of several elements: `c` of `a` and `b` is `a[c]` and `b[c]`. */
 function each(elements: readonly string[], attribute: string): string[] {
@@ -96,5 +96,19 @@ export const html: readonly Convention[] = [
     match: { attributes: ["title", "alt", "placeholder", "label", "aria-label"] },
     effect: { place: () => prose },
     examples: { is: ["img[alt]"], isNot: ["img[src]"] },
+  },
+  {
+    name: "markup behind an address whose quotation mark is not closed: what is wrong is told where the markup begins",
+    seenIn: 'pages written by hand: `<a href="https://a.example/b>c</a>`, whose value ends at the next quotation mark',
+    kind: "own-notation",
+    match: ({ span, text }) => {
+      const end = /^[^<>\s]+(?=>[^<>]*<\/?[A-Za-z])/u.exec(text)?.[0].length;
+      return end !== undefined && span.start > end;
+    },
+    effect: { excuses: "visible" },
+    examples: {
+      is: inSink("href", "https://a.example/b>c d</a> <b class="),
+      isNot: inSink("href", "https://a.example/b c", "https://a.example/b>c d", "https://a.example/<b> c</b>"),
+    },
   },
 ];

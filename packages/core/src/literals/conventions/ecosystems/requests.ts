@@ -143,7 +143,7 @@ export const requests: readonly Convention[] = [
   },
   {
     name: "identifiers that are requested or parsed in Python",
-    seenIn: "Requests, HTTPX, urllib",
+    seenIn: "Requests, HTTPX, aiohttp, urllib",
     kind: "callee",
     match: {
       callees: [
@@ -154,8 +154,8 @@ export const requests: readonly Convention[] = [
         "requests.delete",
         "requests.head",
         "requests.request[1]",
-        "httpx.get",
-        "httpx.post",
+        ...["httpx.get", "httpx.post", "httpx.put", "httpx.patch", "httpx.delete", "httpx.head", "httpx.options"],
+        ...["requests.options", "httpx.request[1]", "httpx.stream[1]", "aiohttp.request[1]"],
         "urlopen",
         "urllib.request.urlopen",
         "urlparse",
@@ -213,6 +213,21 @@ export const requests: readonly Convention[] = [
     },
     effect: { place: sink },
     examples: { is: ["URI.create", "new Uri", "client.GetAsync"], isNot: ["Uri"] },
+  },
+  {
+    name: "identifiers that are requested by clients of further languages",
+    seenIn: "HTTParty, Faraday, RestClient, http.rb, Jsoup, ureq, HTTP.jl, httr",
+    kind: "callee",
+    match: {
+      callees: [
+        ...["HTTParty", "Faraday", "RestClient", "HTTP", "ureq"].flatMap((client) =>
+          requestMethods.map((method) => `${client}.${method}`),
+        ),
+        ...["Jsoup.connect", "httr.GET", "httr.POST", "httr.PUT", "download.file"],
+      ],
+    },
+    effect: { place: sink },
+    examples: { is: ["HTTParty.get", "Jsoup.connect", "ureq.post"], isNot: ["HTTP.headers", "jsoup.parse"] },
   },
   {
     name: "identifiers that are parsed, by functions that others call so for something else",

@@ -46,12 +46,22 @@ export const xml: readonly Convention[] = [
     examples: { is: ["project[xsi:schemaLocation]"], isNot: ["project[xsi:type]"] },
   },
   {
-    name: "document of a schema without a namespace",
+    name: "document of a schema without a namespace, or of one that another puts in",
     seenIn: "XML Schema",
     kind: "attribute",
-    match: { attributes: ["xsi:noNamespaceSchemaLocation"] },
+    match: {
+      attributes: [
+        "xsi:noNamespaceSchemaLocation",
+        ...["include", "import", "redefine", "override"].flatMap((element) =>
+          ["", "xs:", "xsd:"].map((prefix) => `${prefix}${element}[schemaLocation]`),
+        ),
+      ],
+    },
     effect: { place: (role) => sink(role, legacy) },
-    examples: { is: ["a[xsi:noNamespaceSchemaLocation]"], isNot: ["a[xsi:nil]"] },
+    examples: {
+      is: ["a[xsi:noNamespaceSchemaLocation]", "xs:include[schemaLocation]", "import[schemaLocation]"],
+      isNot: ["a[xsi:nil]"],
+    },
   },
   {
     name: "namespaces of schemas and models",
