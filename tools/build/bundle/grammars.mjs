@@ -7,6 +7,7 @@ import { build } from "esbuild";
 export function bundleGrammars(core) {
   return build({
     bundle: true,
+    minify: true,
     metafile: true,
     format: "cjs",
     platform: "node",

@@ -32,6 +32,13 @@ describe("octets", () => {
       assert.equal(unitsIn(bytes), textOf(bytes).length);
     const noise = Buffer.from(Array.from({ length: 997 }, (_, index) => (index * 151) % 256));
     assert.equal(unitsIn(noise), textOf(noise).length);
+    const text = Buffer.from("ab\u00E9cdefgh\u6F22ijklmnopqr\u{1F600}stuvwxyz\u00E9");
+    const isLead = (at: number): boolean => at === text.length || ((text[at] ?? 0) & 0xc0) !== 0x80;
+    for (let start = 0; start <= text.length; start++)
+      for (let end = start; end <= text.length; end++) {
+        const part = text.subarray(start, end);
+        if (isLead(start) && isLead(end)) assert.equal(unitsIn(part), textOf(part).length, `${start} ${end}`);
+      }
   });
 
   it("counts line ends", () => assert.equal(lineEndsIn(Buffer.from("a\r\nb\rc\n\n\r")), 5));

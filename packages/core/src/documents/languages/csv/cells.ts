@@ -18,10 +18,14 @@ export function contentOf(source: string, start: number): CellContent | undefine
   if (!mayHoldAddress(source)) return undefined;
   // A formula of a spreadsheet may hold strings, and with them any text.
   if (source.startsWith("=")) return text;
+  if (!parting.test(source)) return value;
   if (!holdsSecondAddress(source) && !endOfList.test(source)) return remarkBehind.test(source) ? text : value;
   const spans = listedIn(source, start);
   return spans === undefined ? text : { kind: "list", spans };
 }
+
+/** What stands before a second address, and before a remark. */
+const parting = /[\s,;|]/u;
 
 /**
  * An address with a remark behind it: `http://a.example/b|Jane Doe`, `http://a.example/b|GROUP:<http://c.example>`,
