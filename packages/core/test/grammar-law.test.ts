@@ -45,6 +45,16 @@ describe("the law of the grammar: a text parses exactly when no check of strengt
     fc.assert(law, { numRuns: 1000 });
   });
 
+  it("finds a host outside ASCII in both, and suggests its Punycode in checkIri alone", () => {
+    const text = "http://r\u00E9sum\u00E9.example/";
+    const parsed = parseIri(text, { profile: "rfc3986" });
+    const titles = (findings: readonly Finding[]) => findings.map(({ fixes }) => fixes.map(({ title }) => title));
+    assert.deepEqual(parsed.ok ? [] : titles(parsed.findings), [["Percent-encode the host"]]);
+    assert.deepEqual(titles(checkIri(text, { profile: "rfc3986" })), [
+      ["Write the host in Punycode", "Percent-encode the host"],
+    ]);
+  });
+
   it("meets texts of both kinds", () => {
     const verdicts = fc.sample(nastyText, 1000).map((text) => parseIri(text).ok);
     const right = verdicts.filter(Boolean).length;

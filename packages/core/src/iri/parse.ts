@@ -22,10 +22,14 @@ export type ParseResult =
 
 const scan = createScan();
 
+/** What only other checks ask for, and the tables of IDNA, without which a few suggestions for hosts are not made. */
+const nothingMore = { place: undefined, display: undefined, options: undefined, domainToAscii: undefined };
+
 /**
  * Splits `text` if it matches the production, else says everything that is wrong with its grammar (RFC 3987 §2.2).
  * Findings that only a SHOULD or the scheme's own rules support do not make it fail; ask `checkIri` for those. No text
- * throws. `parseIri("a b").ok` is false.
+ * throws. Where a host outside ASCII is at fault, `checkIri` suggests its Punycode, too.
+ * `parseIri("a b").ok` is false.
  */
 export function parseIri(text: string, options: ParseOptions = {}): ParseResult {
   const { profile = "rfc3987", production = "IRI-reference" } = requireOptions(options);
@@ -35,6 +39,6 @@ export function parseIri(text: string, options: ParseOptions = {}): ParseResult 
   if (match !== null) return { ok: true, iri: iriOfMatch(text, match) };
   scanIri(text, 0, text.length, profile, scan);
   if (matchesProduction(scan, production)) return { ok: true, iri: iriOfScan(text, scan) };
-  const circumstances = { profile, production, place: undefined, display: undefined, options: undefined };
+  const circumstances = { profile, production, found: scan.traits, ...nothingMore };
   return { ok: false, findings: runChecks(text, scan, circumstances, selectGrammarChecks(profile)) };
 }

@@ -2,11 +2,13 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { createScan, scanIri } from "../../grammar/scan.js";
 import { traits } from "../../grammar/traits.js";
-import { mayBeMistakenName } from "../../namespaces/vocabulary-name.js";
+import { domainToAscii } from "../../idna/domain.js";
 import { splitIri } from "../../iri/split.js";
 import { traitsForChecks } from "./check-traits.js";
 import { registry } from "../run/registry.js";
 import { selectChecks } from "../run/select-checks.js";
+
+const circumstances = { profile: "rfc3987", production: "IRI", domainToAscii } as const;
 
 describe("the traits that checks alone ask for", () => {
   const traitsOf = (text: string): number => {
@@ -88,7 +90,7 @@ describe("the traits that checks alone ask for", () => {
         fc.property(text, (iri) => {
           const set = traitsOf(iri);
           for (const check of checks.filter(({ needs }) => (needs & set) === 0)) {
-            const subject = { ...splitIri(iri), profile: "rfc3987", production: "IRI", traits: set, options } as const;
+            const subject = { ...splitIri(iri), ...circumstances, traits: set, options };
             check.find(subject, () => assert.fail(`${check.code} finds something in ${iri}`));
           }
         }),
@@ -111,7 +113,7 @@ describe("the traits that checks alone ask for", () => {
     it(`${isRuledOut ? "rule out" : "do not rule out"} that the name ${text} in data is mistaken`, () => {
       const place = { tier: "name-in-data", production: "IRI", profile: "rfc3987", role: "<…>" } as const;
       const scan = scanIri(text, 0, text.length, "rfc3987", createScan());
-      assert.equal((traitsForChecks(text, scan, place, mayBeMistakenName) & traits.nameInPlace) === 0, isRuledOut);
+      assert.equal((traitsForChecks(text, scan, place) & traits.nameInPlace) === 0, isRuledOut);
     });
 
   for (const tier of ["sink", "prose"] as const)
@@ -128,21 +130,15 @@ describe("the traits that checks alone ask for", () => {
           "http://www.w3.org/2002/07/own#",
           " (a:b)",
         ]) {
-          const set = traitsForChecks(
-            text,
-            scanIri(text, 0, text.length, "rfc3987", createScan()),
-            place,
-            mayBeMistakenName,
-          );
+          const set = traitsForChecks(text, scanIri(text, 0, text.length, "rfc3987", createScan()), place);
           if ((set & traits.nameInPlace) !== 0) continue;
           const subject = {
             ...splitIri(text),
-            profile: "rfc3987",
-            production: "IRI",
+            ...circumstances,
             traits: set,
             options: {},
             place,
-          } as const;
+          };
           for (const check of checks)
             check.find(subject, () => assert.fail(`${check.code} finds something in ${text}`));
         }

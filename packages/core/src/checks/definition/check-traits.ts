@@ -1,5 +1,6 @@
 import { isPlainRightToLeft } from "../../bidi/plain-right-to-left.js";
 import type { Scan } from "../../grammar/scan.js";
+import { mayBeMistakenName } from "../../namespaces/vocabulary-name.js";
 import { traits } from "../../grammar/traits.js";
 import { hasMarkAfterDelimiter } from "../faults/mark-after-delimiter.js";
 import { missingTopLevel, shortestSite } from "../faults/missing-top-level.js";
@@ -20,23 +21,15 @@ const {
 } = traits;
 const { punctuationAtEnd, rightToLeft, unplainRightToLeft, unusualHost, unusualPath } = traits;
 
-/**
- * The traits of the scan, and those that only checks ask for and that therefore cost `isIri` nothing. Of most names in data
- * `mayBeMistaken` tells that nothing can be said of them as names; who asks no check of names leaves it out.
- */
-export function traitsForChecks(
-  text: string,
-  scan: Scan,
-  place: Place | undefined,
-  mayBeMistaken: (name: string) => boolean = () => true,
-): number {
+/** The traits of the scan, and those that only checks ask for and that therefore cost `isIri` and `parseIri` nothing. */
+export function traitsForChecks(text: string, scan: Scan, place: Place | undefined): number {
   let set = scan.traits;
   if ((set & authority) === 0) set |= noAuthority;
   else set |= traitsWithAuthority(text, scan);
   if ((set & rightToLeft) !== 0 && !isPlainRightToLeft(text, scan)) set |= unplainRightToLeft;
   if ((set & combiningMark) !== 0 && hasMarkAfterDelimiter(text, endOfAscii(scan), scan.end)) set |= markAfterDelimiter;
   if (closing.has(unitAt(text, scan.end - 1))) set |= punctuationAtEnd;
-  return place === undefined ? set : set | traitsOfPlace(place, set, () => mayBeMistaken(text));
+  return place === undefined ? set : set | traitsOfPlace(place, set, text);
 }
 
 function traitsWithAuthority(text: string, scan: Scan): number {
@@ -77,11 +70,11 @@ function endOfAscii({ traits: set, start, pathStart }: Scan): number {
   return (set & authority) !== 0 && (set & nonAsciiInAuthority) === 0 ? pathStart : start;
 }
 
-function traitsOfPlace(place: Place, set: number, mayBeMistaken: () => boolean): number {
+function traitsOfPlace(place: Place, set: number, text: string): number {
   const { tier, role, bidiMarkup: markup } = place;
   const mayBeTerm = tier === "prefix" && (set & fragment) !== 0;
   const mayHoldName = mayBeTerm || role !== undefined || tier === "opaque-name" || tier === "name-in-data";
-  const isName = mayHoldName && (!isPlainName(place) || mayBeMistaken());
+  const isName = mayHoldName && (!isPlainName(place) || mayBeMistakenName(text));
   return (isName ? nameInPlace : 0) | (markup === undefined ? 0 : bidiMarkup);
 }
 

@@ -72,6 +72,8 @@ export type Report<Message extends string> = {
 } & MessageData<Message>;
 
 /** All that a check may know: the split IRI, the grammar in force, its own options, and what it declared to read. */
+export type DomainToAscii = (domain: string) => string | undefined;
+
 export interface Subject extends Iri {
   readonly profile: ProfileName;
   readonly production: Production;
@@ -79,6 +81,11 @@ export interface Subject extends Iri {
   readonly traits: number;
   /** The check's own options, as the user gave them after validation. */
   readonly options: Readonly<Record<string, unknown>>;
+  /**
+   * The A-labels of a DNS name, or `undefined` if it is not valid; absent where nobody wants the tables of IDNA loaded, so
+   * that what needs it offers less.
+   */
+  readonly domainToAscii: DomainToAscii | undefined;
   /** Where the identifier stands; only for checks that declare `reads: ["place"]`. */
   readonly place?: Place;
   /** The source line around the literal; only for checks that declare `reads: ["display"]`. */

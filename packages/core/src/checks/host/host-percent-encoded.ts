@@ -4,7 +4,6 @@ import { includes } from "../../grammar/code-points.js";
 import { delimiterLookalikes } from "../../grammar/trait-ranges.js";
 import { traits } from "../../grammar/traits.js";
 import { dnsName } from "../../idna/dns-host.js";
-import { dnsNameInAscii } from "../../mapping/map-components.js";
 import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
 import { profiles } from "../../profiles/profiles.js";
 import { hasDnsHost } from "../../schemes/dns-hosts.js";
@@ -69,6 +68,9 @@ function leavesDnsName(subject: Subject, { start, end }: Span, decoded: string):
   const name = dnsName(subject);
   if (name === undefined || isAscii(decoded)) return true;
   if (name.text.length > longestName) return false;
-  const written = subject.text.slice(name.span.start, start) + decoded + subject.text.slice(end, name.span.end);
-  return dnsNameInAscii(written) !== undefined;
+  const { text, domainToAscii } = subject;
+  if (domainToAscii === undefined) return false;
+  const written = percentDecodeUtf8(text.slice(name.span.start, start) + decoded + text.slice(end, name.span.end));
+  // Octets that are no UTF-8 stay as they are in the URI (3987bis §3.4.1).
+  return written === undefined || domainToAscii(written) !== undefined;
 }

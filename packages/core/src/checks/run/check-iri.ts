@@ -1,10 +1,11 @@
 import { withProvenFixes } from "./proven-fixes.js";
 import { runChecks, type CheckOptions } from "./run-checks.js";
 import { selectChecks, type CheckSelection } from "./select-checks.js";
+import { traitsForChecks } from "../definition/check-traits.js";
 import type { DisplayContext, Place } from "../definition/place.js";
 import type { Finding } from "../../findings/finding.js";
 import { createScan, scanIri } from "../../grammar/scan.js";
-import { mayBeMistakenName } from "../../namespaces/vocabulary-name.js";
+import { domainToAscii } from "../../idna/domain.js";
 import type { Production, ProfileName } from "../../profiles/profile.js";
 import { requireProduction, requireProfile } from "../../profiles/require-profile.js";
 import { requireOption, requireOptions, requireOptionType } from "../../text/require-option.js";
@@ -50,12 +51,14 @@ export function checkIri(text: string, options: CheckIriOptions = {}): Finding[]
   if (options.checks !== undefined && !Array.isArray(options.checks)) requireOption("checks", options.checks, presets);
   scanIri(text, 0, text.length, profile, scan);
   const { place, display, options: own } = options;
-  const run = { profile, production, place, display, options: own, mayBeMistaken: mayBeMistakenName };
+  const found = traitsForChecks(text, scan, place);
+  const run = { profile, production, found, place, display, options: own, domainToAscii };
   const findings = outsideTemplates(text, place, runChecks(text, scan, run, selectChecks(options.checks)));
   if (findings.length === 0) return findings;
   return withProvenFixes(text, findings, (written) => {
     scanIri(written, 0, written.length, profile, scan);
-    const plainly = { ...run, display: undefined, options: undefined };
+    const inWritten = traitsForChecks(written, scan, place);
+    const plainly = { ...run, found: inWritten, display: undefined, options: undefined };
     return outsideTemplates(written, place, runChecks(written, scan, plainly, selectChecks("strict")));
   });
 }

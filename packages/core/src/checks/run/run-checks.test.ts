@@ -39,7 +39,7 @@ describe("what a check is given", () => {
     const scan = scanIri(text, 0, text.length, "rfc3987", createScan());
     const selected = selectionOf([check], () => true);
     const { place, display, options: own } = options;
-    runChecks(text, scan, { profile: "rfc3987", production: "IRI", place, display, options: own }, selected);
+    runChecks(text, scan, { ...nothingTold, place, display, options: own }, selected);
     return seen[0];
   };
 
@@ -166,7 +166,9 @@ describe("a finding", () => {
 const nothingTold = {
   profile: "rfc3987",
   production: "IRI",
+  found: traits.scheme,
   place: undefined,
   display: undefined,
   options: undefined,
+  domainToAscii: undefined,
 } as const;

@@ -7,8 +7,7 @@ import type { Iri } from "../../iri/iri.js";
 import { iriOfScan } from "../../iri/iri-of-scan.js";
 import type { Production, ProfileName } from "../../profiles/profile.js";
 import type { Span } from "../../findings/span.js";
-import type { CheckDefinition, Report, Subject } from "../definition/define-check.js";
-import { traitsForChecks } from "../definition/check-traits.js";
+import type { CheckDefinition, DomainToAscii, Report, Subject } from "../definition/define-check.js";
 import { concealInReport } from "../wording/conceal-in-report.js";
 import { secretsIn } from "../wording/secrets.js";
 import { fillMessage } from "../definition/fill-message.js";
@@ -38,20 +37,18 @@ const mostFindings = 10_000;
 export interface RunOptions {
   readonly profile: ProfileName;
   readonly production: Production;
+  /** The traits of the scan; with those of `traitsForChecks`, unless the checks of the grammar alone are selected. */
+  readonly found: number;
   readonly place: Place | undefined;
   readonly display: DisplayContext | undefined;
   readonly options: CheckOptions | undefined;
-  /**
-   * Whether a name resembles a known namespace; absent where no check of names runs, since the test loads the known
-   * namespaces.
-   */
-  readonly mayBeMistaken?: (name: string) => boolean;
+  /** Absent for programs that only parse (`Subject.domainToAscii`). */
+  readonly domainToAscii: DomainToAscii | undefined;
 }
 
 /** Calls the checks that the traits do not rule out, and settles which finding speaks for which characters. */
 export function runChecks(text: string, scan: Scan, options: RunOptions, selected: SelectedChecks): Finding[] {
-  const { profile, production, place } = options;
-  const found = traitsForChecks(text, scan, place, options.mayBeMistaken);
+  const { profile, production, found } = options;
   // The scan judges by IRI-reference; under another production the text may lack something, or have too much.
   const set = matchesProduction(scan, production) ? found : found | traits.nonconforming;
   if ((selected.needs & set) === 0 && options.options === undefined) return [];
@@ -94,7 +91,7 @@ function callCheck(
  * The IRI with what every check may read. All subjects have the properties of all components in one order, so that they
  * share a hidden class.
  */
-function subjectOf(iri: Iri, set: number, { profile, production }: RunOptions): Subject {
+function subjectOf(iri: Iri, set: number, { profile, production, domainToAscii }: RunOptions): Subject {
   const { text, scheme, authority, path, query, fragment } = iri;
   const subject = {
     text,
@@ -107,6 +104,7 @@ function subjectOf(iri: Iri, set: number, { profile, production }: RunOptions): 
     production,
     traits: set,
     options: noOptions,
+    domainToAscii,
   };
   // The cast is sound: no check tells an absent property from one that is undefined.
   return subject as Subject;
@@ -160,8 +158,21 @@ class Subjects {
 
 /** Property by property, in the order of all subjects, since spreading an object takes several times as long. */
 function placedAt(plain: Subject, place: Place): Subject {
-  const { text, scheme, authority, path, query, fragment, profile, production, traits: set, options } = plain;
-  const subject = { text, scheme, authority, path, query, fragment, profile, production, traits: set, options, place };
+  const { text, scheme, authority, path, query, fragment, profile, production, options, domainToAscii } = plain;
+  const subject = {
+    text,
+    scheme,
+    authority,
+    path,
+    query,
+    fragment,
+    profile,
+    production,
+    traits: plain.traits,
+    options,
+    domainToAscii,
+    place,
+  };
   return subject as Subject;
 }
 

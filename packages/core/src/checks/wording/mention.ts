@@ -1,4 +1,5 @@
-import { hasRightToLeft, isRightToLeft } from "../../bidi/bidi-class.js";
+import { includes } from "../../grammar/code-points.js";
+import { mayBeRightToLeft } from "../../grammar/trait-ranges.js";
 import { characterNames } from "./character-names.js";
 import { requireNumber, requireText } from "../../text/require-text.js";
 
@@ -46,8 +47,13 @@ export function describeCharacter(codePoint: number): string {
 
 function scriptOf(character: string): string | undefined {
   for (const [name, pattern] of Object.entries(rightToLeftScripts)) if (pattern.test(character)) return name;
-  if (isRightToLeft(character.codePointAt(0) ?? 0)) return "right-to-left";
+  if (/\p{L}/u.test(character) && isInRightToLeftBlock(character)) return "right-to-left";
   return /\p{M}/u.test(character) ? "combining" : undefined;
+}
+
+/** Whether a character is in a block of letters from right to left, whose digits and marks reorder what is around, too. */
+function isInRightToLeftBlock(character: string): boolean {
+  return includes(mayBeRightToLeft, character.codePointAt(0) ?? 0);
 }
 
 /** The way a message speaks of characters that stand together: `'<<'`, or `U+200B ZERO WIDTH SPACE and 2 more characters`. */
@@ -77,7 +83,7 @@ export function quote(text: string): string {
   const characters = [...text.slice(0, 2 * longest + 2)];
   const shown = escapeInvisible(characters.slice(0, longest).join(""));
   const ending = characters.length > longest ? "…" : "";
-  const isolated = hasRightToLeft(shown) ? `\u2066${shown}\u2069` : shown;
+  const isolated = Array.from(shown).some(isInRightToLeftBlock) ? `\u2066${shown}\u2069` : shown;
   return `'${isolated}${ending}'`;
 }
 
