@@ -4,6 +4,7 @@ export { catalogue } from "./judge/catalogue.js";
 export { checkChangingDocument, type ChangingDocument } from "./incremental/changing-document.js";
 export { checkDocument, type CheckedDocument } from "./judge/check-document.js";
 export { remembered } from "../text/remembered.js";
+export { isCleanLiteral } from "./judge/clean-literal.js";
 export { cleanNames } from "./judge/clean-name.js";
 export { hasDocumentChecks, hasTargetChecks, withoutDocumentChecks } from "./judge/document-checks.js";
 export { checkLiteral } from "./judge/check-literal.js";

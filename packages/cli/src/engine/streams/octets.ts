@@ -42,7 +42,7 @@ export function lineEndsIn(bytes: Buffer): number {
 }
 
 /** How many carriage returns no line feed follows. */
-export function loneReturnsIn(bytes: Buffer): number {
+function loneReturnsIn(bytes: Buffer): number {
   let count = 0;
   for (let at = bytes.indexOf(carriageReturn); at !== -1; at = bytes.indexOf(carriageReturn, at + 1))
     if (bytes[at + 1] !== lineFeed) count++;

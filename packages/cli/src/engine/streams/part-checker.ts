@@ -4,10 +4,10 @@ import type { Report } from "../../formats/format.js";
 import { fatal, type Message } from "../../formats/message.js";
 import { checkText } from "../check-text.js";
 import type { Chunk } from "./chunks.js";
+import { doubtfulRecords, type ByteLines, type RecordForm } from "./clean-records/record-form.js";
 import { movedMessage } from "./moved-message.js";
 import { unitsIn } from "./octets.js";
 import type { RecordLanguage } from "./record-languages.js";
-import { Triples, type ByteLine } from "./triples.js";
 
 /** A file of lines or records, as whoever reads a part of it has to know it. */
 export interface RecordFile {
@@ -28,11 +28,17 @@ const directiveSign = /-ignore|-disable|-enable/u;
 /** Comments that hold for all that follows. */
 const standingDirective = /^[ \t]*#[^\n]*(?:iri-ignore-file|eslint-disable|eslint-enable)(?!-)[^\n]*/gmu;
 
+/** In UTF-16 code units: so much of a text is looked through for what it says of all of it. */
+const longestTop = 2_000;
+
+/** What stands at the top of generated files, which nobody mends, and of templates for registrations. */
+const judgedByTop = /generated|scheme name/iu;
+
 /** Checks the parts of a file in their order. */
 export class PartChecker {
   readonly #file: RecordFile;
   readonly #settings: Settings;
-  readonly #triples: Triples | undefined;
+  #form: { readonly header: string; readonly form: RecordForm | undefined } | undefined;
   readonly #reader: Reader | undefined;
   /** What is read before each part. */
   #beginning = "";
@@ -41,7 +47,6 @@ export class PartChecker {
   constructor(file: RecordFile) {
     this.#file = file;
     this.#settings = withoutDocumentChecks(file.settings);
-    this.#triples = file.records.hasTriples ? new Triples(this.#settings) : undefined;
     this.#reader = file.records.reader?.();
   }
 
@@ -58,21 +63,38 @@ export class PartChecker {
 
   check(chunk: Chunk): CheckedPart {
     if (chunk.isTooLong) return { ...nothing, messages: [tooLong(chunk, this.#file.records)] };
-    const doubtful = this.#triples?.doubtfulLines(chunk.bytes);
+    const form = this.#formOfRecords();
+    const doubtful = form && doubtfulRecords(form, chunk.bytes);
     if (doubtful?.length === 0) return nothing;
     const { text } = chunk;
     const linesOfText = doubtful && inText(doubtful, chunk.bytes);
-    const told = linesOfText?.map(({ start, end }) => text.slice(start, end)) ?? [text];
-    const hasDirectives = this.#file.records.hasComments && told.some((each) => directiveSign.test(each));
+    const told = linesOfText === undefined ? text : linesIn(text, linesOfText);
+    const hasDirectives = this.#file.records.hasComments && directiveSign.test(told);
+    const isWhole =
+      linesOfText === undefined || hasDirectives || [text, told].some((each) => this.#isJudgedByTop(each));
     const all = { start: 0, end: text.length, number: 0 };
-    const checked = this.#checkLines(text, linesOfText === undefined || hasDirectives ? [all] : linesOfText, chunk);
+    const checked = this.#checkLines(text, isWhole ? [all] : linesOfText, chunk);
     this.#keepBeginning(text, hasDirectives);
     return checked;
   }
 
-  #checkLines(text: string, lines: readonly ByteLine[], chunk: Chunk): CheckedPart {
+  /** Nothing for the part with the header, which the others are read by. */
+  #formOfRecords(): RecordForm | undefined {
+    const { form, hasHeader } = this.#file.records;
+    if (form === undefined || (hasHeader && this.#isFirst)) return undefined;
+    const header = hasHeader ? this.#beginning : "";
+    if (this.#form?.header !== header) this.#form = { header, form: form(this.#settings, header) };
+    return this.#form.form;
+  }
+
+  /** Whether something at the top of a text may decide what all of it is. */
+  #isJudgedByTop(text: string): boolean {
+    return judgedByTop.test((this.#beginning + text.slice(0, longestTop)).slice(0, longestTop));
+  }
+
+  #checkLines(text: string, lines: readonly ByteLines[], chunk: Chunk): CheckedPart {
     const before = this.#beginning.split(/\r\n?|\n/u).length - 1;
-    const read = this.#beginning + lines.map(({ start, end }) => text.slice(start, end)).join("");
+    const read = this.#beginning + linesIn(text, lines);
     const found = checkText({
       text: read,
       language: this.#file.language,
@@ -97,8 +119,12 @@ export class PartChecker {
   }
 }
 
+function linesIn(text: string, lines: readonly ByteLines[]): string {
+  return lines.map(({ start, end }) => text.slice(start, end)).join("");
+}
+
 /** The lines by the UTF-16 code units of the text. */
-function inText(lines: readonly ByteLine[], bytes: Buffer): ByteLine[] {
+function inText(lines: readonly ByteLines[], bytes: Buffer): ByteLines[] {
   let units = 0;
   let passed = 0;
   const unitsBefore = (byte: number): number => {
@@ -140,7 +166,7 @@ class Places {
   readonly #lines: ReadLine[] = [];
   readonly #byNumber = new Map<number, ReadLine>();
 
-  constructor(stretches: readonly ByteLine[], chunk: Chunk, before: Before) {
+  constructor(stretches: readonly ByteLines[], chunk: Chunk, before: Before) {
     this.#chunk = chunk;
     this.#text = chunk.text;
     this.#before = before;

@@ -1,5 +1,11 @@
-import { partReadingOf, type LanguageName, type PartReading } from "@irilint/core/documents";
+import { columnsOf, partReadingOf, type LanguageName, type PartReading } from "@irilint/core/documents";
+import type { Settings } from "@irilint/core/literals";
 import { largestFile } from "../../files/read-file.js";
+import { JsonLines } from "./clean-records/json-lines.js";
+import type { RecordForm } from "./clean-records/record-form.js";
+import { TableRows } from "./clean-records/table-rows.js";
+import { TextLines } from "./clean-records/text-lines.js";
+import { Triples } from "./clean-records/triples.js";
 
 /** How a language of lines or records is read in parts. */
 export interface RecordLanguage {
@@ -10,8 +16,8 @@ export interface RecordLanguage {
   readonly records: "lines" | "quoted" | PartReading["lastCutIn"];
   /** Whether the first record says what the others hold. */
   readonly hasHeader: boolean;
-  /** Whether most lines can be told to be clean without a reading. */
-  readonly hasTriples: boolean;
+  /** What tells of most records that they are clean without a reading; below a header, if there is one. */
+  readonly form?: (settings: Settings, header: string) => RecordForm | undefined;
   /** Whether there are comments, which begin with a number sign. */
   readonly hasComments: boolean;
   /** Makes what reads the parts of one file, where a part has to know of those before. */
@@ -26,27 +32,35 @@ export interface RecordLanguage {
 const lines: RecordLanguage = {
   records: "lines",
   hasHeader: false,
-  hasTriples: false,
   hasComments: false,
   smallest: 1 << 20,
   isWholeIfSmall: false,
   longest: 16 << 20,
 };
 
+const triples: RecordLanguage = { ...lines, hasComments: true, form: (settings) => new Triples(settings) };
+const linesOfJson: RecordLanguage = { ...lines, form: (settings) => new JsonLines(settings) };
+
 const byLanguage: Readonly<Partial<Record<LanguageName, RecordLanguage>>> = {
-  ntriples: { ...lines, hasTriples: true, hasComments: true },
-  nquads: { ...lines, hasTriples: true, hasComments: true },
-  plaintext: lines,
-  csv: { ...lines, records: "quoted", hasHeader: true },
-  tsv: { ...lines, hasHeader: true },
+  ntriples: triples,
+  nquads: triples,
+  plaintext: { ...lines, form: (settings) => new TextLines(settings) },
+  csv: { ...lines, records: "quoted", hasHeader: true, form: rowsBelow() },
+  tsv: { ...lines, hasHeader: true, form: rowsBelow("\t") },
 };
+
+/** A header of several lines, or behind one that declares the separator, is not known as a whole. */
+function rowsBelow(separator?: "\t"): NonNullable<RecordLanguage["form"]> {
+  return (settings, header) =>
+    /"|^\uFEFF?sep=/u.test(header) ? undefined : new TableRows(settings, columnsOf(header, separator));
+}
 
 /** In bytes. Up to here, all that is told of a whole file is worth the memory. */
 const smallestOfStatements = 4 << 20;
 
 /** How a file is read in parts, if its language allows it: by its name for JSON, which may be one value in each line. */
 export function recordLanguageOf(path: string, language: LanguageName): RecordLanguage | undefined {
-  if (language === "json" && /\.(?:jsonl|ndjson)(?:\.gz)?$/iu.test(path)) return lines;
+  if (language === "json" && /\.(?:jsonl|ndjson)(?:\.gz)?$/iu.test(path)) return linesOfJson;
   return byLanguage[language] ?? statementLanguage(language);
 }
 

@@ -28,6 +28,33 @@ interface TableState {
   readonly names: readonly string[];
 }
 
+/** How the records below a header are read. */
+export interface Columns {
+  readonly separator: Separator;
+  /** The site of the fields of a column, by its number. */
+  readonly siteOf: (column: number) => Site;
+}
+
+/** The columns below the first line of a table. */
+export function columnsOf(header: string, separator?: Separator): Columns {
+  const { separator: found, names } = new Table(header, separator, undefined).stateAt();
+  const sites = names.map(siteOf);
+  return { separator: found, siteOf: (column) => sites[column] ?? unnamed };
+}
+
+/** The literals of a field, if it can hold any. */
+export function literalsOfField(
+  text: string,
+  { start, end, isQuoted }: Pick<Field, "start" | "end" | "isQuoted">,
+  site: Site,
+): RawLiteral[] {
+  const content = contentOf(text.slice(start, end), start);
+  if (content === undefined) return [];
+  const syntax = isQuoted ? "csv-quoted" : "csv-field";
+  if (content.kind === "list") return content.spans.map((span) => ({ span, syntax, site }));
+  return [{ span: { start, end }, syntax, site: content.kind === "text" ? textSite : site }];
+}
+
 const textSite: Site = { kind: "text" };
 const unnamed: Site = { kind: "data", path: [], isKey: false };
 
@@ -73,7 +100,7 @@ class Table implements Pass<TableState> {
     const text = this.#text;
     for (let start = Math.max(offset, this.#start), column = 0; start < text.length; column++) {
       const field = this.#fieldAt(start);
-      this.#take(field, this.#columns[column] ?? unnamed);
+      for (const literal of literalsOfField(text, field, this.#columns[column] ?? unnamed)) this.literals.push(literal);
       start = field.next + 1;
       if (isLineEnd(text[field.next])) return start;
     }
@@ -106,14 +133,6 @@ class Table implements Pass<TableState> {
   #nameOf({ start, end, isQuoted }: Field): string {
     const span = { start, end: Math.min(end, start + longestName) };
     return isQuoted ? doubleQuoted.decode(this.#text, span).text : this.#text.slice(span.start, span.end);
-  }
-
-  #take({ start, end, isQuoted }: Field, site: Site): void {
-    const content = contentOf(this.#text.slice(start, end), start);
-    if (content === undefined) return;
-    const syntax = isQuoted ? "csv-quoted" : "csv-field";
-    if (content.kind === "list") for (const span of content.spans) this.literals.push({ span, syntax, site });
-    else this.literals.push({ span: { start, end }, syntax, site: content.kind === "text" ? textSite : site });
   }
 }
 

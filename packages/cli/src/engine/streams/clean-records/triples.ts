@@ -1,14 +1,8 @@
-import { cleanNames, readLiterals, needsSign, type RawLiteral, type Settings } from "@irilint/core/literals";
+import { cleanNames, type RawLiteral, type Settings } from "@irilint/core/literals";
+import { endOfPlainCharacter } from "../octets.js";
 import { NameMemory } from "./name-memory.js";
-import { endOfPlainCharacter, loneReturnsIn } from "./octets.js";
-
-/** Where a line stands in the bytes of a text, with its line end. */
-export interface ByteLine {
-  readonly start: number;
-  readonly end: number;
-  /** How many lines stand before. */
-  readonly number: number;
-}
+import { recordEnds, type RecordEnd, type RecordForm } from "./record-form.js";
+import { byteClasses, signsOfText, Values } from "./values.js";
 
 const tab = 0x09;
 const lineFeed = 0x0a;
@@ -30,22 +24,19 @@ const firstOutsideAscii = 0x80;
 const Part = {
   /** What may stand in a name — RDF 1.1 N-Triples, IRIREF, without escapes. */
   name: 1,
-  string: 2,
-  /** Without one of these, text mentions no identifier: a colon, what may stand in its place, slashes, and escapes. */
-  sign: 4,
   /** Of a label of a blank node, or of a language. */
-  word: 8,
+  word: 2,
 } as const;
 
 const parts = Uint8Array.from({ length: firstOutsideAscii }, (_, byte) => {
   const character = String.fromCharCode(byte);
   return (
     (/[!-~]/u.test(character) && !/["<>\\^`{|}]/u.test(character) ? Part.name : 0) |
-    (/[ -~]/u.test(character) && !/["\\]/u.test(character) ? Part.string : 0) |
-    (/[&/:;`]/u.test(character) ? Part.sign : 0) |
     (/[A-Za-z0-9]/u.test(character) ? Part.word : 0)
   );
 });
+
+const inString = byteClasses('"\\\n', signsOfText);
 
 const anyUri = "http://www.w3.org/2001/XMLSchema#anyURI";
 
@@ -71,36 +62,22 @@ const isNoStatement = -1;
  * of those that are as nearly all are: without right-to-left characters, without escapes in names, and with names that
  * have been seen before.
  */
-export class Triples {
-  readonly #settings: Settings;
+export class Triples implements RecordForm {
+  readonly #values: Values;
   readonly #isCleanName: (text: string) => boolean;
   /** Names that are clean, with what a plain string is behind them. */
   readonly #clean = new NameMemory<Value>();
   #bytes: Buffer = Buffer.alloc(0);
-  /** Of the string that was read last: whether a sign stands in it. */
-  #hasSign = false;
 
   constructor(settings: Settings) {
-    this.#settings = settings;
+    this.#values = new Values(settings);
     this.#isCleanName = cleanNames(settings);
   }
 
-  /** The lines of which it is not certain that they are clean. */
-  doubtfulLines(bytes: Buffer): ByteLine[] {
+  recordEnd(bytes: Buffer, start: number): RecordEnd {
     this.#bytes = bytes;
-    const doubtful: ByteLine[] = [];
-    const lastEnd = bytes.lastIndexOf(lineFeed) + 1;
-    let number = 0;
-    for (let start = 0; start < bytes.length; number++) {
-      const statementEnd = start < lastEnd ? this.#endOfCleanStatement(start) : isNoStatement;
-      const end = statementEnd === isNoStatement ? bytes.indexOf(lineFeed, start) + 1 || bytes.length : statementEnd;
-      if (statementEnd === isNoStatement) {
-        doubtful.push({ start, end, number });
-        number += loneReturnsIn(bytes.subarray(start, end));
-      }
-      start = end;
-    }
-    return doubtful;
+    const end = this.#endOfCleanStatement(start);
+    return end === isNoStatement ? recordEnds.doubtfulLine(bytes, start) : end;
   }
 
   /** A line feed follows wherever this looks, and ends whatever it is in. */
@@ -190,10 +167,10 @@ export class Triples {
     const end = this.#endOfString(start + 1);
     if (end === isNoStatement) return isNoStatement;
     const { value, literalEnd } = this.#valueBehind(end + 1, predicate, predicateEnd);
-    if (literalEnd === isNoStatement || end === start + 1 || (value.needsSign && !this.#hasSign)) return literalEnd;
+    if (literalEnd === isNoStatement || end === start + 1 || (value.needsSign && !this.#values.hasSign))
+      return literalEnd;
     const string = this.#bytes.toString("utf8", start + 1, end);
-    const raw = { span: { start: 0, end: string.length }, syntax: "turtle-string", site: value.site } as const;
-    return readLiterals(string, raw, this.#settings).length === 0 ? literalEnd : isNoStatement;
+    return this.#values.isClean(string, { syntax: "turtle-string", site: value.site }) ? literalEnd : isNoStatement;
   }
 
   /** What a string is by what follows it, or else by its predicate. */
@@ -214,36 +191,22 @@ export class Triples {
   #valueOf(start: number, end: number): Value {
     return this.#clean.valueOf(this.#bytes, { start, end }, (predicate) => {
       const site = siteBehind(predicate);
-      return { site, needsSign: needsSign(site, this.#settings) };
+      return { site, needsSign: this.#values.needsSign(site) };
     });
   }
 
   /** Where the quotation mark stands that ends a string. */
   #endOfString(start: number): number {
     const bytes = this.#bytes;
-    let seen = 0;
-    let at = start;
-    for (;;) {
-      const byte = bytes[at] ?? lineFeed;
-      if (byte < firstOutsideAscii) {
-        const part = parts[byte] ?? 0;
-        if ((part & Part.string) !== 0) {
-          seen |= part;
-          at++;
-        } else if (byte === backslash) {
-          seen |= Part.sign;
-          if (!isEscaped(bytes[at + 1])) return isNoStatement;
-          at += 2;
-        } else break;
-        continue;
-      }
-      const end = endOfPlainCharacter(bytes, at);
-      if (end === at) return isNoStatement;
-      if (isFullWidthColon(bytes, at)) seen |= Part.sign;
-      at = end;
+    const values = this.#values;
+    values.begin();
+    let end = values.endOf(bytes, start, inString);
+    while (bytes[end] === backslash) {
+      values.hasSign = true;
+      if (!isEscaped(bytes[end + 1])) return isNoStatement;
+      end = values.endOf(bytes, end + 2, inString);
     }
-    this.#hasSign = (seen & Part.sign) !== 0;
-    return bytes[at] === quotationMark ? at : isNoStatement;
+    return values.isPlain && bytes[end] === quotationMark ? end : isNoStatement;
   }
 }
 
@@ -252,11 +215,6 @@ const someText: Value = { site: textSite, needsSign: true };
 /** Whether a character of ASCII stands behind a backslash, and no control. */
 function isEscaped(byte: number | undefined): boolean {
   return byte !== undefined && byte >= space && byte < 0x7f;
-}
-
-/** U+FF1A, which stands for a colon where Chinese or Japanese is typed. */
-function isFullWidthColon(bytes: Buffer, at: number): boolean {
-  return bytes[at] === 0xef && bytes[at + 1] === 0xbc && bytes[at + 2] === 0x9a;
 }
 
 /** What a string is by the last word of its predicate. */

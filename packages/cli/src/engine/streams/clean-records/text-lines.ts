@@ -1,0 +1,29 @@
+import type { Settings } from "@irilint/core/literals";
+import { recordEnds, type RecordEnd, type RecordForm } from "./record-form.js";
+import { byteClasses, signsOfText, Values } from "./values.js";
+
+const lineFeed = 0x0a;
+const carriageReturn = 0x0d;
+
+const classes = byteClasses("\r\n", signsOfText);
+
+const line = { syntax: "plain", site: { kind: "text" } } as const;
+
+/** Lines of plain text and of logs, each of which may mention identifiers. */
+export class TextLines implements RecordForm {
+  readonly #values: Values;
+
+  constructor(settings: Settings) {
+    this.#values = new Values(settings);
+  }
+
+  recordEnd(bytes: Buffer, start: number): RecordEnd {
+    const values = this.#values;
+    values.begin();
+    const end = values.endOf(bytes, start, classes);
+    const next = bytes[end] === carriageReturn ? end + 1 : end;
+    if (bytes[next] !== lineFeed) return recordEnds.doubtfulLine(bytes, start);
+    const isClean = values.isPlain && (!values.hasSign || values.isClean(bytes.toString("utf8", start, end), line));
+    return isClean ? next + 1 : recordEnds.doubtful(next + 1);
+  }
+}
