@@ -24,6 +24,7 @@ export const readersDisagree = defineCheck({
   // A backslash, or a triplet of a character of ASCII, in the authority of an address of the Web.
   needsText: /^(?:https?|wss?|ftp):\/\/[^/?#]*(?:\\|%[0-7])/i,
   judges: "authority",
+  hasSamples: true,
   find({ scheme, authority }, report) {
     if (scheme === undefined || authority === undefined) return;
     // The address without its path: readers find the host in the authority, and only what ends the authority matters.

@@ -15,6 +15,7 @@ export const userinfoHostLookalike = defineCheck({
     "The userinfo begins with {{name}}, which is easily taken for the host, but the host is {{host}}; remove what stands before the host.",
   needs: traits.userinfo,
   judges: "authority",
+  hasSamples: true,
   inProse: true,
   find({ scheme, authority }, report) {
     if (authority?.userinfo === undefined || !/^(?:https?|wss?|ftp)?$/i.test(scheme?.text ?? "")) return;

@@ -124,3 +124,31 @@ describe("what a program reads by rules of its own is not reported", () => {
   ] as const)
     it(`but ${code} is in ${source}`, () => assert.deepEqual(codesIn(source), [code]));
 });
+
+describe("a deception is reported", () => {
+  const address = "https://bank.example@evil.test/";
+  const codesIn = (text: string, settings = defaultSettings): string[] =>
+    checkDocument(text, readDocument(text, "markdown").literals, settings).findings.map(({ code }) => code);
+  const strict: Settings = { ...defaultSettings, preset: "strict" };
+
+  for (const word of ["SSRF", "Phishing", "payloads", "an open redirect", "bypassing filters", "CVE-2026-1"])
+    it(`but not as a sample in a text about ${word}`, () => {
+      for (const text of [`${word}: \`${address}\``, `A list of ${word}\n\n    ${address}`, `${address} (${word})`])
+        assert.deepEqual(codesIn(text), []);
+    });
+
+  it("but not as a sample in a program", () => {
+    const source = `const payload = "${address}";`;
+    assert.deepEqual(checkDocument(source, readDocument(source, "typescript").literals, defaultSettings).findings, []);
+  });
+
+  it("in a link, and with strict settings, in such a text, too", () => {
+    assert.deepEqual(codesIn(`SSRF: [a](${address})`), ["userinfo-host-lookalike"]);
+    assert(codesIn(`SSRF: \`${address}\``, strict).includes("userinfo-host-lookalike"));
+  });
+
+  it("in a text about something else, and far from such a word", () => {
+    assert.deepEqual(codesIn(`See ${address} for the paperwork.`), ["userinfo-host-lookalike"]);
+    assert.deepEqual(codesIn(`SSRF ${"a ".repeat(500)}${address}`), ["userinfo-host-lookalike"]);
+  });
+});

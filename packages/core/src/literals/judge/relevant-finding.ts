@@ -1,3 +1,4 @@
+import { longestContext } from "../../bidi/display-context.js";
 import type { Code } from "../../findings/code.js";
 import { checkOfCode } from "../../checks/run/check-of-code.js";
 import type { Finding } from "../../findings/finding.js";
@@ -17,8 +18,19 @@ import { bodyStart } from "../conventions/matching/schemes.js";
  */
 export function isRelevant(finding: Finding, source: string, literal: Literal, settings: Settings): boolean {
   if (isRightByConvention(finding, literal, settings)) return false;
+  if (isSampleOfAttack(finding, source, literal) && !isStrict(settings)) return false;
   if (checkOfCode(finding.code)?.judgesTemplates === true) return true;
   return isKnown(finding, literal) && isMeant(finding, source, literal);
+}
+
+/** Words of texts that describe attacks on those who read addresses. */
+const attack =
+  /\b(?:SSRF|request forgery|open redirect|phishing|payloads?|bypass(?:es|ed|ing)?|spoof(?:ed|ing)|homographs?|CVE-\d{4})\b/iu;
+
+/** Whether what deceives a reader is shown as a sample, in a text about such attacks, and leads nobody there. */
+function isSampleOfAttack({ code }: Finding, source: string, { span, place: { tier } }: Literal): boolean {
+  if (checkOfCode(code)?.hasSamples !== true || (tier !== "prose" && tier !== "prefix")) return false;
+  return attack.test(source.slice(Math.max(0, span.start - longestContext), span.end + longestContext));
 }
 
 function tellsHidden(code: Code): boolean {
