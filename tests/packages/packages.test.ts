@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { packedPackages, readManifest, root, type Manifest, type PackedPackage } from "./packed.js";
 import { newFolder, run, runWell, writeFiles } from "./project.js";
 
@@ -45,6 +45,20 @@ describe("the packages, packed", () => {
         .sort();
       assert.deepEqual(contents, expected, manifest.name);
     }
+  });
+
+  it("are what the release would publish, in the order of what depends on what", () => {
+    const [first] = packed;
+    assert.ok(first);
+    const release = run(root, "node", ["tools/release/release.mjs", "--packed", dirname(first.tarball)]);
+    assert.equal(release.status, 0, release.errors);
+    assert.deepEqual(
+      Array.from(release.output.matchAll(/^=== (\S+) /gm), ([, name]) => name),
+      ["@irilint/core", "irilint", "eslint-plugin-iri", "iri-language-server"],
+    );
+    for (const { manifest } of packed)
+      assert.match(release.output + release.errors, new RegExp(`${manifest.name}@${manifest.version} \\(dry run\\)`));
+    assert.match(release.output, /\nNothing was published\.\n$/);
   });
 
   it("carry the licenses of what others made", () => {

@@ -2,18 +2,24 @@
  * Releases what the manifests say: builds anew, checks, packs, shows the contents of every package, and with `--publish`
  * publishes what was shown.
  *
- *     node tools/release/release.mjs [--publish | --without-check]
+ *     node tools/release/release.mjs [--publish | --without-check | --packed <folder>]
+ *
+ * With `--packed` it builds and packs nothing, and shows what would be published of the packages in a folder. The extension is
+ * not among them, for its publisher knows no dry run.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { tarballOf } from "../build/tarball.mjs";
 import { zipEntries } from "../build/zip-entries.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const options = process.argv.slice(2);
-const publishes = options.includes("--publish");
+const usage = "Usage: node tools/release/release.mjs [--publish | --without-check | --packed <folder>]";
+const { values: options } = readOptions();
+const publishes = options.publish === true;
+const destination = options.packed ?? "dist";
 const { packageManager } = readJson("package.json");
 const vsce = "packages/vscode-client/node_modules/@vscode/vsce/vsce";
 
@@ -23,15 +29,11 @@ const npmPackages = ["core", "cli", "eslint-plugin", "lsp-server"].map((folder) 
 );
 const extension = readJson("packages", "vscode-client", "package.json");
 
-if (options.some((option) => !["--publish", "--without-check"].includes(option)) || options.length > 1) {
-  fail("Usage: node tools/release/release.mjs [--publish | --without-check]");
-}
+if (Object.keys(options).length > 1) fail(usage);
 if (publishes) refuseUnfinished();
-buildAnew();
-if (!options.includes("--without-check")) run("node", "tools/release/check.mjs");
-run("node", "tools/build/package.mjs");
+if (options.packed === undefined) packAnew();
 for (const manifest of npmPackages) releaseToNpm(manifest);
-releaseExtension();
+if (options.packed === undefined) releaseExtension();
 if (publishes) run("node_modules/.bin/changeset", "tag");
 console.log(publishes ? "\nReleased; now push the tags: git push --follow-tags" : "\nNothing was published.");
 
@@ -44,6 +46,22 @@ function refuseUnfinished() {
   if (pending.length > 0) fail(`Run 'npx changeset version' and commit first; it is owed ${pending.join(", ")}.`);
 }
 
+function readOptions() {
+  const isGiven = { type: /** @type {const} */ ("boolean") };
+  const folder = { type: /** @type {const} */ ("string") };
+  try {
+    return parseArgs({ options: { publish: isGiven, "without-check": isGiven, packed: folder } });
+  } catch {
+    return fail(usage);
+  }
+}
+
+function packAnew() {
+  buildAnew();
+  if (!options["without-check"]) run("node", "tools/release/check.mjs");
+  run("node", "tools/build/package.mjs");
+}
+
 /** Nothing that an older build has left behind is released. */
 function buildAnew() {
   for (const folder of readdirSync(join(root, "packages"))) {
@@ -54,7 +72,7 @@ function buildAnew() {
 }
 
 function releaseToNpm({ name, version }) {
-  const tarball = `dist/${tarballOf({ name, version })}`;
+  const tarball = join(destination, tarballOf({ name, version }));
   console.log(`\n=== ${name} ${version}`);
   run("tar", "-tzvf", tarball);
   if (publishes && isPublished(name, version)) console.log("This version is published already.");
@@ -78,9 +96,9 @@ function isPublished(name, version) {
 }
 
 function releaseExtension() {
-  const file = `dist/${extension.name}-${extension.version}.vsix`;
+  const file = join(destination, `${extension.name}-${extension.version}.vsix`);
   console.log(`\n=== ${extension.publisher}.${extension.name} ${extension.version}`);
-  for (const { name, size } of zipEntries(join(root, file))) console.log(`${String(size).padStart(9)} ${name}`);
+  for (const { name, size } of zipEntries(resolve(root, file))) console.log(`${String(size).padStart(9)} ${name}`);
   if (publishes) run("node", vsce, "publish", "--skip-duplicate", "--packagePath", file);
 }
 
