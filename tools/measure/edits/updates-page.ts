@@ -23,14 +23,14 @@ How it is done:
 - **JavaScript, TypeScript, JSX, TSX** are parsed incrementally. A node is reused only where the parser follows a single path and is in the state in which it
   originally made the node, and only if the node depended on nothing before it; so a parse takes the same path as it would without nodes to
   reuse. Whatever could make a parse depend on text far before, such as lists that Lezer cuts, is avoided or leads to a fresh parse.
-- **Turtle, TriG, Notation3, N-Triples, N-Quads, SPARQL, ShEx, OWL, JSON, JSON-LD, YAML, TOML, CSV, HTML, Vue, Svelte, Astro, XML, Markdown, AsciiDoc, reStructuredText, LaTeX, BibTeX, CSS, SCSS, Less, INI, Java's properties, files of environment variables, plain text**, and all programming languages that are read by their quotation marks, as Python
+- **Turtle, TriG, Notation3, N-Triples, N-Quads, SPARQL, ShEx, OWL, JSON, JSON-LD, YAML, TOML, CSV, HTML, Vue, Svelte, Astro, XML, Markdown, AsciiDoc, reStructuredText, LaTeX, BibTeX, Jupyter's notebooks, CSS, SCSS, Less, INI, Java's properties, files of environment variables, plain text**, and all programming languages that are read by their quotation marks, as Python
   and Java are, keep checkpoints, each some two thousand units behind the one before it: places where all that the
   reader knows of the text before is a small state. Reading goes on from the last checkpoint that the change is too far behind to matter to, and ends at the
   first one behind the change where the state is what it was. A place has no state where an earlier literal may still become another one, and what
   depends on the whole text, such as whether a prefix is undeclared, is found anew. While a tag is typed whose element has no end yet, all that follows
   stands in that element, and is read again. Markdown is cut before blocks that nothing goes on in; the labels that its definitions give to all of the text
   are guessed first, and all is read again where they were others.
-- **PHP, MDX** have two layers, each with checkpoints of its own: the code, and the page or the Markdown around it, whose reader sees a filler in place of
+- **PHP, MDX, Sass** have two layers, each with checkpoints of its own: the code, or in Sass the addresses without quotation marks, and the text around it, whose reader sees a filler in place of
   each block of code. What the layers find is merged stretch by stretch, and a stretch that neither has read again stays as it is.
 - A script, a style or a fenced block that did not change is not read again anywhere, and one that did is updated by its own language.
 - **Everything else** is read afresh: a change could have effects anywhere after it, and reading is quick.

@@ -61,6 +61,18 @@ const rows: readonly Row[] = [
     typed: [" ", "$", "c", ":", '"d"', ";", "\n"],
   },
   {
+    language: "sass",
+    line: (index) =>
+      `@import //example.org/${index}.css, "text"\n.a\n  b: url(https://example.com/${index}) /* note */\n`,
+    typed: [" ", "/* c", "\n", "@import d.css", "\n", "// e"],
+  },
+  {
+    language: "jupyter",
+    first: '{ "metadata": { "language_info": { "name": "python" } }, "cells": [\n',
+    line: (index) => `  { "cell_type": "code", "source": ["f('https://example.com/${index}') # note\\n", "a"] },\n`,
+    typed: [" ", '{"cell_type":"markdown","source":"[b](c)"}', ",", "\n", '"'],
+  },
+  {
     language: "python",
     line: (index) => `url${index} = f("https://example.com/${index}", "text" + str(${index})) # note\n`,
     typed: [" ", "a", "=", '"', "b", '"', "\n"],

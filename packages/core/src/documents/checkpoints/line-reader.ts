@@ -4,10 +4,11 @@ import type { Reader } from "../reading.js";
 import { checkpointedReader } from "./checkpointed-reader.js";
 import { onlyState } from "./pass.js";
 
-/** The literals and comments that lines hold, in the order of the source. */
+/** The literals and comments that lines hold, and what is marked for another layer (`Pass.marks`), in the order of the source. */
 export interface FoundInLines {
   readonly literals: RawLiteral[];
   readonly comments: Span<"source">[];
+  readonly marks: Span<"source">[];
 }
 
 /**
@@ -17,7 +18,7 @@ export interface FoundInLines {
 export function lineReader(takeLine: (text: string, start: number, found: FoundInLines) => number): Reader {
   return checkpointedReader({
     begin(text) {
-      const found: FoundInLines = { literals: [], comments: [] };
+      const found: FoundInLines = { literals: [], comments: [], marks: [] };
       return { ...found, take: (offset) => takeLine(text, offset, found), stateAt: () => onlyState };
     },
     areSame: () => true,

@@ -3,6 +3,7 @@ import type { Span } from "../../../findings/span.js";
 import type { Pass } from "../../checkpoints/pass.js";
 import { haveSameItems } from "../../checkpoints/same-items.js";
 import { chainOf, holeBetween, joined, type Chain } from "../code/concatenation.js";
+import { isLineEnd } from "./indented-comment.js";
 import { CssTokens, longestInterpolation, type CssDialect, type TokenKind } from "./css-tokens.js";
 
 /** An open bracket. */
@@ -87,13 +88,22 @@ export class CssLiterals implements Pass<CssState> {
     for (const { kind } of frames.slice(1)) this.#open[kind]++;
   }
 
+  get lookedTo(): number {
+    return this.#tokens.lookedTo;
+  }
+
   take(offset: number): number {
     return this.#tokens.take(offset);
   }
 
-  /** The state behind white space, if no string may be joined. */
+  /**
+   * The state behind white space, if no string may be joined. In the indented syntax, how far a comment goes depends on
+   * what stands before it in its line, so only the start of a line has a state.
+   */
   stateAt(offset: number): CssState | undefined {
-    if (this.#frames.length > deepestState || !/\s/u.test(this.#text.charAt(offset - 1))) return undefined;
+    const before = this.#text.charAt(offset - 1);
+    const isPossible = this.#dialect === "indented" ? isLineEnd(before) : /\s/u.test(before);
+    if (this.#frames.length > deepestState || !isPossible) return undefined;
     const frames = [...this.#frames, this.#current];
     if (this.#isAfterPlus || frames.some(({ chain }) => chain !== undefined)) return undefined;
     return { charset: this.#charset, frames: frames.map((frame) => ({ ...frame })) };

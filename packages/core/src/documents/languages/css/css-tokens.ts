@@ -45,12 +45,18 @@ export class CssTokens {
   readonly #isExtended: boolean;
   readonly #isIndented: boolean;
   readonly #take: TakeToken;
+  #lookedTo = 0;
 
   constructor(text: string, dialect: CssDialect, take: TakeToken) {
     this.#text = text;
     this.#isExtended = dialect !== "css";
     this.#isIndented = dialect === "indented";
     this.#take = take;
+  }
+
+  /** How far comments of the indented syntax have looked ahead. */
+  get lookedTo(): number {
+    return this.#lookedTo;
   }
 
   /** Takes the token at `start` and returns its end. */
@@ -123,7 +129,11 @@ export class CssTokens {
 
   #commentEnd(start: number): number | undefined {
     const text = this.#text;
-    if (this.#isIndented && /^\/[*/]/u.test(text.slice(start, start + 2))) return indentedCommentEnd(text, start);
+    if (this.#isIndented && /^\/[*/]/u.test(text.slice(start, start + 2))) {
+      const { end, lookedTo } = indentedCommentEnd(text, start);
+      this.#lookedTo = Math.max(this.#lookedTo, lookedTo);
+      return end;
+    }
     if (text.startsWith("/*", start)) {
       const close = text.indexOf("*/", start + 2);
       return close < 0 ? text.length : close + 2;

@@ -1,10 +1,11 @@
 import { defineLanguage } from "../../language.js";
 import { slashComments, starComments } from "../../../languages/definition/comment-syntax.js";
-import type { RawLiteral } from "../../../literals/locating/index.js";
-import type { Span } from "../../../findings/span.js";
+import { behindLineEnd, endOfLine } from "../../../text/line-end.js";
 import type { Reader } from "../../reading.js";
 import { charsetOfStyleSheet } from "../../charsets/declared-charset.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
+import { layeredReader } from "../../checkpoints/layered-reader.js";
+import { lineReader, type FoundInLines } from "../../checkpoints/line-reader.js";
 import type { PassStart } from "../../checkpoints/pass.js";
 import { areSameStates, CssLiterals, farthestAhead, type CssState } from "./css-literals.js";
 import type { CssDialect } from "./css-tokens.js";
@@ -52,32 +53,17 @@ function cssReader(dialect: CssDialect): Reader {
   });
 }
 
-const indented = cssReader("indented");
+/** Reads the indented syntax of Sass, which alone allows unquoted addresses of `@import`. */
+const sassReader = layeredReader({
+  code: lineReader(takePlainImports),
+  // The tokenizer passes over a word in place of each address.
+  masksOf: (_, addresses) =>
+    addresses.map((span) => ({ ...span, filler: "x".repeat(span.end - span.start), isHole: false })),
+  rest: cssReader("indented"),
+  withHoles: (literal) => [literal],
+});
 
-/** Reads the indented syntax of Sass. */
-function sassReader(text: string): ReturnType<Reader> {
-  const imports = plainImports(text);
-  const { literals, comments } = indented(without(imports, text));
-  const addresses = imports.map((span): RawLiteral => ({
-    span,
-    syntax: "plain",
-    site: { kind: "identifier", use: "reference", production: "IRI-reference", role: "@import" },
-  }));
-  return { literals: [...literals.slice(), ...addresses].sort((a, b) => a.span.start - b.span.start), comments };
-}
-
-/** The text with a word in place of each address, so that the tokenizer passes over it. */
-function without(addresses: readonly Span<"source">[], text: string): string {
-  let result = "";
-  let done = 0;
-  for (const { start, end } of addresses) {
-    result += text.slice(done, start) + "x".repeat(end - start);
-    done = end;
-  }
-  return result + text.slice(done);
-}
-
-const importLine = /^[ \t]*@import[ \t]+(?<list>[^\r\n]*)/gmu;
+const importList = /^[ \t]*@import[ \t](?<list>.*)$/su;
 const unquotedAddress = String.raw`(?:https?:)?\/\/(?=[^\s,;"'()\p{L}\p{N}]*[\p{L}\p{N}])[^\s,;"'()]+`;
 const fileOfStyles = String.raw`[^\s,;"'():]+\.css`;
 const listedAddress = new RegExp(
@@ -85,15 +71,20 @@ const listedAddress = new RegExp(
   "gu",
 );
 
-/** The unquoted addresses of `@import` in the indented syntax of Sass, which alone allows them. */
-function plainImports(text: string): Span<"source">[] {
-  return Array.from(text.matchAll(importLine)).flatMap(({ index, 0: line, groups }) => {
-    const list = groups?.["list"] ?? "";
-    const start = index + line.length - list.length;
-    return Array.from(list.matchAll(listedAddress)).map((found) => {
-      const address = found.groups?.["address"] ?? "";
-      const from = start + found.index + found[0].indexOf(address);
-      return { start: from, end: from + address.length };
+/** Takes the unquoted addresses of `@import` in a line, and marks them. */
+function takePlainImports(text: string, lineStart: number, { literals, marks }: FoundInLines): number {
+  const lineEnd = endOfLine(text, lineStart);
+  const list = importList.exec(text.slice(lineStart, lineEnd))?.groups?.["list"] ?? "";
+  for (const { index, 0: listed, groups } of list.matchAll(listedAddress)) {
+    const address = groups?.["address"] ?? "";
+    const start = lineEnd - list.length + index + listed.indexOf(address);
+    const span = { start, end: start + address.length };
+    marks.push(span);
+    literals.push({
+      span,
+      syntax: "plain",
+      site: { kind: "identifier", use: "reference", production: "IRI-reference", role: "@import" },
     });
-  });
+  }
+  return behindLineEnd(text, lineEnd);
 }

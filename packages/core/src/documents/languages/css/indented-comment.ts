@@ -1,20 +1,26 @@
+/** The end of a comment, and the end of the text that decides on it. */
+export interface CommentEnd {
+  readonly end: number;
+  readonly lookedTo: number;
+}
+
 /** The end of a comment in the indented syntax of Sass: it goes on in all lines that are indented deeper. */
-export function indentedCommentEnd(text: string, start: number): number {
+export function indentedCommentEnd(text: string, start: number): CommentEnd {
   const lineStart = startOfLine(text, start);
   const end = endOfLine(text, start);
   const closing = text.startsWith("/*", start) ? text.slice(start, end).indexOf("*/") : -1;
-  if (closing >= 0) return start + closing + 2;
-  if (text.slice(lineStart, start).trim() !== "") return end;
+  if (closing >= 0) return { end: start + closing + 2, lookedTo: end };
+  if (text.slice(lineStart, start).trim() !== "") return { end, lookedTo: end };
   let last = end;
   for (let line = nextLine(text, end); line < text.length; line = nextLine(text, endOfLine(text, line))) {
     const content = endOfLine(text, line);
     const written = text.slice(line, content);
     const indent = written.length - written.trimStart().length;
     if (written.trim() === "") continue;
-    if (indent <= start - lineStart) break;
+    if (indent <= start - lineStart) return { end: last, lookedTo: content };
     last = content;
   }
-  return last;
+  return { end: last, lookedTo: text.length };
 }
 
 function startOfLine(text: string, offset: number): number {
@@ -33,6 +39,6 @@ function nextLine(text: string, lineEnd: number): number {
   return text.startsWith("\r\n", lineEnd) ? lineEnd + 2 : lineEnd + 1;
 }
 
-function isLineEnd(character: string): boolean {
+export function isLineEnd(character: string): boolean {
   return character === "\n" || character === "\r" || character === "\f";
 }

@@ -3,7 +3,8 @@ import type { Span } from "../../../findings/span.js";
 import type { Pass, PassStart } from "../../checkpoints/pass.js";
 import { haveSameItems } from "../../checkpoints/same-items.js";
 import { takeJsonToken, type TokenKind } from "../json/json-tokens.js";
-import { readJsonTree, TreeBuilder, type JsonNode, type JsonString, type JsonWord } from "../json/json-tree.js";
+import { readJsonTree, type JsonNode, type JsonString, type JsonWord } from "../json/json-tree.js";
+import { readNested } from "../json/nested-tree.js";
 import { Nesting, type Bracket } from "../json/nesting.js";
 import { areSameContexts } from "./context.js";
 import { areSameExpectations } from "./expectation.js";
@@ -155,24 +156,13 @@ export class JsonLdPass implements Pass<JsonLdState> {
     else this.#opened = place;
   }
 
-  /** Reads an object or an array at once. Its end may be that of what is around it, too, if brackets are missing. */
+  /** Reads an object or an array at once. */
   #takeNested(start: number, place: Place & { readonly isContext?: boolean }): number {
-    const nesting = this.#nesting;
-    const depth = nesting.frames.length;
-    const builder = new TreeBuilder();
-    let offset = start;
-    do {
-      offset = takeJsonToken(this.#text, offset, (kind, from, to) => {
-        if (kind === "{" || kind === "[") nesting.enter({ ...outermost, kind, hasMembers: false });
-        else if (kind === "}") nesting.leave("{");
-        else if (kind === "]") nesting.leave("[");
-        builder.take(kind, from, to);
-      });
-    } while (offset < this.#text.length && nesting.frames.length > depth);
-    const { roots, comments } = builder.end();
+    const frameOf = (kind: Bracket): JsonLdFrame => ({ ...outermost, kind, hasMembers: false });
+    const { roots, comments, end } = readNested(this.#text, start, { nesting: this.#nesting, frameOf });
     for (const comment of comments) this.comments.push(comment);
     for (const node of roots) this.#readValue(node, { isContext: false, ...place });
-    return offset;
+    return end;
   }
 
   #readValue(node: JsonNode, { isContext, ...place }: Place & { readonly isContext: boolean }): void {

@@ -1,11 +1,13 @@
 import { defineLanguage } from "../../language.js";
 import { decodeLiteral, type Piece, type RawLiteral } from "../../../literals/locating/index.js";
 import { Collected } from "../../parts/collected.js";
-import { documentOfParts } from "../../parts/document-of-parts.js";
+import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
+import type { PassStart } from "../../checkpoints/pass.js";
 import type { Parts, ReaderNamed } from "../../parts/parts.js";
-import type { Reader, Reading } from "../../reading.js";
+import type { LiteralsAndComments, Reader, Reading } from "../../reading.js";
 import { codeOfCell } from "./cell-language.js";
-import { cellsOf, type Cell } from "./notebook.js";
+import { areSameStates, NotebookPass, type NotebookState } from "./notebook-pass.js";
+import { lastLanguageIn, type Cell } from "./notebook.js";
 
 export const jupyter = defineLanguage({
   name: "jupyter",
@@ -18,18 +20,26 @@ const syntax = "json-string";
 
 /** Reads the cells of Jupyter notebooks, without their outputs and metadata. */
 function jupyterReader(named: ReaderNamed): Reader {
-  return documentOfParts(named, (text, parts) => {
-    const collected = new Collected();
-    for (const cell of cellsOf(text)) takeCell(text, cell, parts, collected);
-    return collected.reading;
-  });
+  return checkpointedReader(
+    {
+      guess: (text) => [lastLanguageIn(text) ?? []].flat(),
+      begin: (text, beginning: PassStart<NotebookState>) => new NotebookPass(text, beginning, takeCell),
+      areSame: areSameStates,
+      // The reader looks one token ahead, to see whether a string is a member's name.
+      ahead: 2,
+      behind: 0,
+    },
+    named,
+  );
 }
 
-function takeCell(source: string, cell: Cell, parts: Parts, collected: Collected): void {
+function takeCell(source: string, cell: Cell, parts: Parts): LiteralsAndComments {
+  const collected = new Collected();
   const written = literalOf(cell);
-  if (written === undefined) return;
+  if (written === undefined) return collected.reading;
   const decoded = decodeLiteral(source, written);
   collected.decodedPart(readCell(decoded.text, cell, parts), decoded, syntax);
+  return collected.reading;
 }
 
 function readCell(text: string, { kind, language }: Cell, parts: Parts): Reading | undefined {

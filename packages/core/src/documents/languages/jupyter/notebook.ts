@@ -10,22 +10,26 @@ export interface Cell {
   readonly source: readonly Span<"source">[];
 }
 
-/** The cells of a notebook — *The Notebook file format*, nbformat 4. */
-export function cellsOf(text: string): Cell[] {
-  const notebook = readJsonTree(text).roots.find(isObject);
-  const language = languageOfNotebook(text, notebook);
-  return itemsOf(member(text, notebook, "cells")).flatMap((cell): Cell[] => {
-    const kind = stringOf(text, member(text, cell, "cell_type"));
-    if (kind !== "code" && kind !== "markdown") return [];
-    // The language of a single cell, as VS Code records it.
-    const own = stringOf(text, at(text, cell, "metadata", "vscode", "languageId"));
-    return [{ kind, language: own ?? language, source: stringsIn(member(text, cell, "source")) }];
-  });
+/** What a notebook says of a cell, by *The Notebook file format*, nbformat 4; nothing for a cell of another kind. */
+export function cellOf(text: string, cell: JsonNode, language: string | undefined): Cell | undefined {
+  const kind = stringOf(text, member(text, cell, "cell_type"));
+  if (kind !== "code" && kind !== "markdown") return undefined;
+  // The language of a single cell, as VS Code records it.
+  const own = stringOf(text, at(text, cell, "metadata", "vscode", "languageId"));
+  return { kind, language: own ?? language, source: stringsIn(member(text, cell, "source")) };
 }
 
-function languageOfNotebook(text: string, notebook: JsonNode | undefined): string | undefined {
-  const named = at(text, notebook, "metadata", "language_info", "name");
-  return stringOf(text, named ?? at(text, notebook, "metadata", "kernelspec", "language"));
+/** The language of the code in a notebook, by its metadata. */
+export function languageOf(text: string, metadata: JsonNode): string | undefined {
+  const named = at(text, metadata, "language_info", "name");
+  return stringOf(text, named ?? at(text, metadata, "kernelspec", "language"));
+}
+
+/** The language that the last metadata in a text name, which most often are those of the notebook. */
+export function lastLanguageIn(text: string): string | undefined {
+  const object = `{${text.slice(Math.max(0, text.lastIndexOf('"metadata"')))}`;
+  const metadata = member(object, readJsonTree(object).roots[0], "metadata");
+  return metadata && languageOf(object, metadata);
 }
 
 function at(text: string, node: JsonNode | undefined, ...names: readonly string[]): JsonNode | undefined {
@@ -40,10 +44,6 @@ function member(text: string, node: JsonNode | undefined, name: string): JsonNod
 /** The value of a string as it is spelled; the names that are looked for contain no escapes. */
 function stringOf(text: string, node: JsonNode | undefined): string | undefined {
   return node?.kind === "string" ? text.slice(node.span.start, node.span.end) : undefined;
-}
-
-function itemsOf(node: JsonNode | undefined): readonly JsonNode[] {
-  return node?.kind === "array" ? node.items : [];
 }
 
 function stringsIn(node: JsonNode | undefined): Span<"source">[] {
