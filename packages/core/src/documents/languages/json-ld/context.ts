@@ -43,13 +43,17 @@ export class Context {
     return this.#isOpen || this.#parent?.isOpen === true;
   }
 
-  /** Whether it defines the same terms, and the ones around it do. */
-  isSame(other: Context): boolean {
-    if (this === other) return true;
+  /**
+   * Whether it defines the same terms, and the ones around it do. A scoped context stands in the one that defines its
+   * term, so what is being compared already is taken for the same: any difference shows elsewhere.
+   */
+  isSame(other: Context, compared: Compared = new Map()): boolean {
+    if (this === other || compared.get(this)?.has(other) === true) return true;
     if (this.#isOpen !== other.#isOpen || this.#depth !== other.#depth || this.#terms.size !== other.#terms.size)
       return false;
-    for (const [name, term] of this.#terms) if (!areSameTerms(term, other.#terms.get(name))) return false;
-    return areSameContexts(this.#parent, other.#parent);
+    compared.set(this, (compared.get(this) ?? new Set()).add(other));
+    for (const [name, term] of this.#terms) if (!areSameTerms(term, other.#terms.get(name), compared)) return false;
+    return areSameContexts(this.#parent, other.#parent, compared);
   }
 
   /** Whether it defines nothing. */
@@ -69,16 +73,19 @@ export class Context {
   }
 }
 
-export function areSameContexts(one: Context | undefined, other: Context | undefined): boolean {
-  return one === other || (one !== undefined && other !== undefined && one.isSame(other));
+/** Contexts with those that they are compared with. */
+type Compared = Map<Context, Set<Context>>;
+
+export function areSameContexts(one: Context | undefined, other: Context | undefined, compared?: Compared): boolean {
+  return one === other || (one !== undefined && other !== undefined && one.isSame(other, compared));
 }
 
-function areSameTerms(one: Term, other: Term | undefined): boolean {
+function areSameTerms(one: Term, other: Term | undefined, compared: Compared): boolean {
   return (
     other !== undefined &&
     one.iri === other.iri &&
     one.type === other.type &&
     haveSameItems(one.containers, other.containers) &&
-    areSameContexts(one.scoped, other.scoped)
+    areSameContexts(one.scoped, other.scoped, compared)
   );
 }

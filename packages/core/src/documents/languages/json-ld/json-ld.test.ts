@@ -163,6 +163,15 @@ describe("JSON-LD documents", () => {
     );
   });
 
+  it("are read again after a change before a context that is scoped to a term", () => {
+    const items = '{"a":{"b":"http://c/"}},\n'.repeat(400);
+    const context = '"@context":{"a":{"@id":"http://a/","@context":{"b":{"@id":"http://b/","@type":"@id"}}}}';
+    const text = `{${context},"@graph":[\n${items}{}]}`;
+    const after = ` ${text}`;
+    const { literals } = readDocument(text, "jsonld").update(after, [{ start: 0, end: 0, newLength: 1 }]);
+    assert.deepEqual(literals, readDocument(after, "jsonld").literals);
+  });
+
   it("read item by item what they read as a whole", () => {
     const token = fc.constantFrom(
       ...'{|}|[|]|:|,|"a"|"@id"|"@type"|"@value"|"@graph"|"foaf:b"|"ex:c"|"d e"|1|null|/* f */|"'.split("|"),
