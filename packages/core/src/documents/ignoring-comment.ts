@@ -1,6 +1,7 @@
-import { listedCodes, type LocatedEdit, readDirective } from "../literals/locating/index.js";
+import { listedCodes, type LocatedEdit, type RawLiteral, readDirective } from "../literals/locating/index.js";
 import type { Span } from "../findings/span.js";
 import type { CommentSyntax } from "../languages/definition/comment-syntax.js";
+import { haveSameItems } from "./checkpoints/same-items.js";
 import type { IriDocument } from "./document.js";
 import { commentSyntaxesOf, type LanguageName } from "./languages.js";
 import { lowerBound } from "../text/lower-bound.js";
@@ -48,8 +49,7 @@ export function ignoringComment(
     ...above.map((syntax) => aboveLine(text, line, { syntax, code })),
     ...behind.map((syntax) => atLineEnd(written, line, { syntax, code })),
   ];
-  const outline = outlineOf(document);
-  return candidates.find((candidate) => isHarmless(document, candidate, { outline, offset }))?.edit;
+  return candidates.find((candidate) => isHarmless(document, candidate, offset))?.edit;
 }
 
 /**
@@ -65,10 +65,9 @@ export function fileIgnoringComment(
   if (listed !== undefined) return listed;
   const line = lineAround(text, endOfPreamble(text));
   if (line.start === 0 && beginsFile.test(text)) return undefined;
-  const outline = outlineOf(document);
   return commentSyntaxesOf(language)
     .map((syntax) => aboveLine(text, line, { syntax, code }, "iri-ignore-file"))
-    .find((candidate) => isHarmless(document, candidate, { outline, offset }))?.edit;
+    .find((candidate) => isHarmless(document, candidate, offset))?.edit;
 }
 
 /**
@@ -136,37 +135,30 @@ const joinsNext = /(?:\\|[ \t][`_])$/u;
  */
 const beginsFile = /^\uFEFF?(?:#!|<\?|@charset\s)/u;
 
-/** What must be the same before and after a comment is inserted. */
-interface Kept {
-  readonly outline: readonly string[];
-  /** The offset of the finding. */
-  readonly offset: number;
-}
-
 /**
  * Whether the inserted text is a comment, and not part of a string or of text, and all else stays as it was: only the
- * language's reader knows.
+ * language's reader knows. `offset` is that of the finding.
  */
-function isHarmless(document: IriDocument, { edit, comment }: Candidate, { outline, offset }: Kept): boolean {
+function isHarmless(document: IriDocument, { edit, comment }: Candidate, offset: number): boolean {
   const { span, text: put } = edit;
   const edited = document.text.slice(0, span.start) + put + document.text.slice(span.end);
   const after = document.update(edited, [{ ...span, newLength: put.length }]);
   if (!after.comments.some(({ start, end }) => start === comment.start && end === comment.end)) return false;
   if (isReadByUsAlone(document, edit, offset)) return false;
-  const outlineAfter = outlineOf(after);
-  return outline.length === outlineAfter.length && outline.every((literal, index) => literal === outlineAfter[index]);
+  return haveSameOutline(document, after);
 }
 
 /** Whether only our reader, which is lenient, takes the text for a comment, while other programs do not. */
 function isReadByUsAlone(
-  { text, literals, language }: IriDocument,
+  { text, sequences: { literals }, language }: IriDocument,
   { span, text: put }: LocatedEdit,
   offset: number,
 ): boolean {
   const before = text.slice(Math.max(0, span.start - longestDeclaration), span.start);
   const unclosed = before.slice(Math.max(before.lastIndexOf(">"), before.lastIndexOf("[")) + 1);
   if (put.includes("<!--") && /<![A-Za-z]/u.test(unclosed)) return true;
-  const literal = literals[lowerBound(literals.length, (index) => (literals[index]?.span.end ?? 0) < offset)];
+  const literalAt = (index: number): RawLiteral | undefined => literals.slice(index, index + 1)[0];
+  const literal = literalAt(lowerBound(literals.length, (index) => (literalAt(index)?.span.end ?? 0) < offset));
   if (literal === undefined) return false;
   if (/^\s*\/[/*]/u.test(put)) return literal.syntax === "json-string" && !hasComments.has(language);
   // In MDX, an expression may stand as a block between elements, but neither in an element nor among imports and
@@ -185,10 +177,22 @@ const longestDeclaration = 1000;
 /** Languages in which comments may stand beside a JSON string. */
 const hasComments: ReadonlySet<LanguageName> = new Set(["jsonc", "json5"]);
 
-/** All literals as they are written, with their sites; adjoining texts for people count as one. */
-function outlineOf({ text, literals }: IriDocument): string[] {
-  const meant = literals.filter(({ site }) => site.kind !== "text");
-  return meant.map(({ span, syntax, site }) => `${site.kind} ${syntax} ${text.slice(span.start, span.end)}`);
+/**
+ * Whether all literals are written as before, with the same sites; adjoining texts for people count as one. Those that were not
+ * read again are the same.
+ */
+function haveSameOutline(before: IriDocument, after: IriDocument): boolean {
+  const [formers, literals] = [before.sequences.literals, after.sequences.literals];
+  const kept = literals.keptFrom?.(formers) ?? { first: 0, last: 0 };
+  const shorter = Math.min(formers.length, literals.length);
+  const first = Math.min(kept.first, shorter);
+  const last = Math.min(kept.last, shorter - first);
+  const outlineOf = ({ text, sequences }: IriDocument): string[] => {
+    const read = sequences.literals.slice(first, sequences.literals.length - last);
+    const meant = read.filter(({ site }) => site.kind !== "text");
+    return meant.map(({ span, syntax, site }) => `${site.kind} ${syntax} ${text.slice(span.start, span.end)}`);
+  };
+  return haveSameItems(outlineOf(before), outlineOf(after));
 }
 
 interface LineBehindAnother extends Span<"source"> {

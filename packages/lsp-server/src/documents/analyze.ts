@@ -2,13 +2,12 @@ import type { IriDocument, Source } from "@irilint/core/documents";
 import {
   checkChangingDocument,
   type ChangingDocument,
-  type CheckedDocument,
   type DocumentContext,
   type Settings,
 } from "@irilint/core/literals";
 
 /** The identifiers of a document and what is wrong with them. */
-export type Analysis = CheckedDocument;
+export type Analysis = ChangingDocument;
 
 /**
  * The one place where the server asks for findings: diagnostics, hovers and code actions all show what this answers.

@@ -12,7 +12,6 @@ import { toIriForm, toUriForm } from "../rewrites/conversions.js";
 import type { Rewrite, Selected } from "../rewrites/rewrite.js";
 import type { AnalyzedDocument, Session } from "../session.js";
 import { entryOfCode } from "./entry-of-code.js";
-import { touches } from "./selection.js";
 import { toWorkspaceEdit, withoutOverlap } from "./workspace-edit.js";
 
 /** Answers `workspace/executeCommand`: identifiers are converted in the document, or for the clipboard. */
@@ -57,7 +56,7 @@ async function choose(session: Session, argument: unknown): Promise<Chosen | und
   const { document, analysis } = analyzed;
   if (range === undefined) return { analyzed, literals: analysis.literals };
   const selection = document.positions.spanOf(range);
-  return { analyzed, literals: analysis.literals.filter(({ span }) => touches(span, selection)) };
+  return { analyzed, literals: analysis.literalsAt(selection) };
 }
 
 async function convert(

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { readDocument, type IriDocument } from "../../documents/index.js";
 import { checkChangingDocument, type ChangingDocument } from "./changing-document.js";
 import { checkDocument } from "../judge/check-document.js";
+import type { Literal } from "../read/literal.js";
 import { readSettings } from "../settings/read-settings.js";
 
 const { settings } = readSettings({ preset: "all" });
@@ -67,6 +68,12 @@ describe("checkChangingDocument", () => {
           checked = checked.update(source, literals, { spans: comments, heeds });
           const afresh = readDocument(source, "typescript");
           const expected = checkDocument(source, afresh.literals, settings, { spans: afresh.comments, heeds });
+          const isHere = ({ span }: Literal): boolean => span.start <= end && start <= span.end;
+          const literalsHere = expected.literals.filter(isHere);
+          assert.deepEqual(
+            described({ findings: [], literals: [...checked.literalsAt({ start, end })] }),
+            described({ findings: [], literals: literalsHere }),
+          );
           assert.deepEqual(described(checked), described(expected));
         }
       }),

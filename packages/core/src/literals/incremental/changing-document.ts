@@ -33,6 +33,8 @@ import { changeBetween } from "./text-change.js";
 
 /** A checked document that can be checked again after a change. */
 export interface ChangingDocument extends CheckedDocument {
+  /** The literals that a span touches; the others are not read. */
+  literalsAt(span: Span<"source">): readonly Literal[];
   /**
    * Checks the next version of the document; literals and comments that the change does not affect keep their findings.
    */
@@ -93,10 +95,19 @@ class CheckedVersion implements ChangingDocument {
   }
 
   get literals(): Literal[] {
+    return (this.#literals ??= this.#read(() => true));
+  }
+
+  literalsAt({ start, end }: Span<"source">): readonly Literal[] {
+    const isAt = ({ span }: { readonly span: Span<"source"> }): boolean => span.start <= end && start <= span.end;
+    return (this.#literals ?? this.#read(isAt)).filter(isAt);
+  }
+
+  #read(isWanted: (raw: RawLiteral) => boolean): Literal[] {
     const { raws, comments, settings } = this.#known;
     const source = this.#known.source.toString();
-    const read = (raw: RawLiteral) => readLiterals(source, raw, settings);
-    return (this.#literals ??= withComments(source, raws.slice(), comments).flatMap(read));
+    const wanted = withComments(source, raws.slice(), comments).filter(isWanted);
+    return wanted.flatMap((raw) => readLiterals(source, raw, settings));
   }
 
   update(source: Source, raws: Sequence<RawLiteral>, comments: DocumentContext = noComments): ChangingDocument {

@@ -12,7 +12,7 @@ import { toWorkspaceEdit } from "../workspace-edit.js";
 import { documentationOffers } from "./documentation.js";
 import { fixAll, fixAllOfCode, fixAllSafe } from "./fix-all.js";
 import { knownOffers } from "./known-offers.js";
-import type { CodeActionRequest, Offer } from "./offer.js";
+import { first, type CodeActionRequest, type Offer } from "./offer.js";
 import { prefixDeclarations } from "./prefix-declarations.js";
 import { quickFixes, settingsFixes } from "./quick-fixes.js";
 import { rewriteOffers } from "./rewrites.js";
@@ -48,7 +48,8 @@ function offersFor(analyzed: AnalyzedDocument, params: CodeActionParams, client:
 
 function newOffers(analyzed: AnalyzedDocument, { range, context }: CodeActionParams, client: Client): Offer[] {
   const span = analyzed.document.positions.spanOf(range);
-  const request: CodeActionRequest = { ...analyzed, span, context };
+  const literals = first(analyzed.analysis.literalsAt(span));
+  const request: CodeActionRequest = { ...analyzed, span, literals, context };
   // Of a document that is left out, nothing is told that could be repaired; how an identifier is written is still a person's choice.
   if (analyzed.settings.leavesOut) return rewriteOffers(request, []);
   const fixes = quickFixes(request);

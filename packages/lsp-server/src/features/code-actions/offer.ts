@@ -1,4 +1,4 @@
-import type { LocatedEdit } from "@irilint/core/literals";
+import type { Literal, LocatedEdit } from "@irilint/core/literals";
 import type { CodeAction, CodeActionContext, WorkspaceEdit } from "vscode-languageserver";
 import type { Span } from "@irilint/core";
 import type { AnalyzedDocument, Session } from "../../session.js";
@@ -7,6 +7,8 @@ import { touches } from "../selection.js";
 /** What a client asks actions for. */
 export interface CodeActionRequest extends AnalyzedDocument {
   readonly span: Span<"source">;
+  /** The first of the literals at the selection. */
+  readonly literals: readonly Literal[];
   readonly context: CodeActionContext;
 }
 
@@ -48,10 +50,15 @@ export function isSourceActionWanted(kind: string, context: CodeActionContext): 
 /** How many findings or literals at a selection have actions of their own: nobody reads the menu of more. */
 const mostTouched = 50;
 
+/** As many of the items at a selection as are looked at. */
+export function first<Item>(items: readonly Item[]): Item[] {
+  return items.slice(0, mostTouched);
+}
+
 /** The first of the items at the selection. */
 export function touched<Item extends { readonly span: Span<"source"> }>(
   items: readonly Item[],
   selection: Span<"source">,
 ): Item[] {
-  return items.filter(({ span }) => touches(span, selection)).slice(0, mostTouched);
+  return first(items.filter(({ span }) => touches(span, selection)));
 }

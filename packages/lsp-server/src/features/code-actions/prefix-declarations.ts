@@ -2,12 +2,12 @@ import { conventionalPrefixes } from "@irilint/core/documents";
 import type { Literal } from "@irilint/core/literals";
 import { CodeActionKind } from "vscode-languageserver";
 import { declarationEdit } from "../symbols/prefix-declarations.js";
-import { isWanted, touched, type CodeActionRequest, type DocumentOffer } from "./offer.js";
+import { isWanted, type CodeActionRequest, type DocumentOffer } from "./offer.js";
 
 /** Declares the prefix of a name at the selection that has no declaration, as what it stands for by custom. */
 export function prefixDeclarations(request: CodeActionRequest): DocumentOffer[] {
   if (!isWanted(CodeActionKind.QuickFix, request.context)) return [];
-  return touched(request.analysis.literals, request.span)
+  return request.literals
     .filter(({ place }) => place.hasUndeclaredPrefix === true)
     .flatMap((literal) => declarationsFor(literal, request));
 }

@@ -15,7 +15,7 @@ export function settingsOffers(request: CodeActionRequest, client: Client): Offe
   if (!isWanted(CodeActionKind.QuickFix, context) || file === undefined) return [];
   if (!hasFile && !client.makesFiles) return [];
   const findings = touched(analysis.findings, span);
-  const literals = touched(analysis.literals, span).filter((literal) =>
+  const literals = request.literals.filter((literal) =>
     findings.some((finding) => contains(literal.span, finding.span)),
   );
   const codes = [...new Set(findings.map(({ code }) => code))];

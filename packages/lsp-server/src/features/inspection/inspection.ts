@@ -15,7 +15,6 @@ import { hostForms, iriFormOf, profileOf, shownText, uriFormOf, withoutSecrets }
 import type { OpenDocument } from "../../documents/open-document.js";
 import type { AnalyzedDocument, Session } from "../../session.js";
 import { entryOfCode } from "../entry-of-code.js";
-import { isAt } from "../selection.js";
 import { encodedCharacters, inspectCharacters } from "./characters.js";
 import { componentsIn } from "./components.js";
 import { uncheckedTier, withUnchecked } from "./unchecked.js";
@@ -37,7 +36,7 @@ export function answerInspections(connection: Connection, session: Session): voi
 }
 
 function literalAt({ analysis }: AnalyzedDocument, offset: number): Literal | undefined {
-  return analysis.literals.find(({ span }) => isAt(span, offset));
+  return analysis.literalsAt({ start: offset, end: offset })[0];
 }
 
 /** Longer texts are not laid out, and nobody reads them character by character. */

@@ -1,6 +1,6 @@
 import { lookupScheme, type Span } from "@irilint/core";
 import { endInText } from "@irilint/core/internal";
-import { checkDocument, type RawLiteral } from "@irilint/core/literals";
+import { checkChangingDocument, type RawLiteral } from "@irilint/core/literals";
 import type { AnalyzedDocument } from "../../session.js";
 
 /** What an identifier's tier is called where nothing but its text tells of it: there, nothing is reported. */
@@ -24,7 +24,7 @@ export function withUnchecked(analyzed: AnalyzedDocument, offset: number): Analy
     syntax: "plain",
     site: { kind: "identifier", use: "name", production: "IRI", role: uncheckedTier },
   };
-  return { ...analyzed, analysis: checkDocument(document.text, [raw], settings.checks) };
+  return { ...analyzed, analysis: checkChangingDocument(document.text, [raw], settings.checks) };
 }
 
 /** A scheme, if it is registered or two slashes follow. */
