@@ -94,8 +94,13 @@ function isFixed({ parent, type, initializer }: ts.VariableDeclaration): boolean
 /** Whether a function is called that makes a check, a read-only set of words, or one pattern of several that are fixed. */
 function makesWhatIsFixed({ expression, arguments: parts }: ts.CallExpression): boolean {
   const name = expression.getText();
-  if (name === "patternUnion") return parts.every((part) => ts.isRegularExpressionLiteral(part) && keepsNoPlace(part));
+  if (/^pattern(?:Union|Sequence)$/.test(name)) return parts.every(isFixedPattern);
   return name === "wordSet" || /^define(?:Document|Target)?Check$/.test(name);
+}
+
+/** Whether an argument is a pattern that keeps no index, or composed of such patterns. */
+function isFixedPattern(part: ts.Expression): boolean {
+  return ts.isRegularExpressionLiteral(part) ? keepsNoPlace(part) : ts.isCallExpression(part) && makesWhatIsFixed(part);
 }
 
 /** Whether a pattern is made whose flags, if there are any, can be seen to be neither global nor sticky. */

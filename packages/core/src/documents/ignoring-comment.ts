@@ -74,7 +74,10 @@ export function fileIgnoringComment(
  * A line that only counts at the beginning of a file: a shebang, an encoding declaration (PEP 263), a parser directive
  * (Dockerfile).
  */
-const preamble = /^\uFEFF?(?:#!|<\?|@charset\s|#.{0,200}coding[:=]|#\s*(?:syntax|escape|check)=)/u;
+const preamble = patternUnion(
+  /^\uFEFF?(?:#!|<\?|@charset\s)/u,
+  /^\uFEFF?#(?:.{0,200}coding[:=]|\s*(?:syntax|escape|check)=)/u,
+);
 const preambleLines = 3;
 const frontMatter = /^\uFEFF?---[ \t]*\r?\n[^]*?\n---[ \t]*\r?\n/u;
 

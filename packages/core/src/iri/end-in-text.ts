@@ -1,3 +1,4 @@
+import { patternUnion } from "../text/pattern-union.js";
 import { runEnd } from "../text/run-end.js";
 
 /**
@@ -5,8 +6,10 @@ import { runEnd } from "../text/run-end.js";
  * `|` and `\`, which no IRI holds and texts put beside one, and opening and closing punctuation and full-width stops
  * outside ASCII. A letter outside ASCII does not (RFC 3987 §7.3), nor does a character that nobody sees.
  */
-const following =
-  /(?:[^\s<>"`|\\()[\]{}'\u0080-\u{10FFFF}]|(?![\s\p{Pi}\p{Pf}\p{Ps}\p{Pe}、。，．：；？！｡､])[\u0080-\u{10FFFF}]){1,4096}/uy;
+const following = patternUnion(
+  /[^\s<>"`|\\()[\]{}'\u0080-\u{10FFFF}]{1,4096}/uy,
+  /(?:(?![\s\p{Pi}\p{Pf}\p{Ps}\p{Pe}、。，．：；？！｡､])[\u0080-\u{10FFFF}]){1,4096}/uy,
+);
 
 /** Punctuation at its end belongs to the sentence; marks of direction are not part of it (RFC 3987 §4.1). */
 const trailing = /[\p{Terminal_Punctuation}'*_([{…\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;

@@ -1,3 +1,5 @@
+import { patternUnion } from "../text/pattern-union.js";
+import { patternSequence } from "../text/pattern-sequence.js";
 import type { Span } from "../findings/span.js";
 import { readDocument } from "../documents/document.js";
 import type { LanguageName } from "../documents/languages.js";
@@ -16,7 +18,12 @@ const patterns: Readonly<Partial<Record<LanguageName, readonly RegExp[]>>> = {
     /\{#(?<name>[^}\s]{1,200})\}/dgu,
     /\s(?:id|name)=["'](?<name>[^"'<>]+)["']/dgu,
   ],
-  html: [/\s(?:id|name)\s*=\s*(?:"(?<name>[^"<>]+)"|'(?<single>[^'<>]+)'|(?<bare>[^\s"'<>=]+))/dgu],
+  html: [
+    patternSequence(
+      /\s(?:id|name)\s*=\s*/dgu,
+      patternUnion(/"(?<name>[^"<>]+)"|'(?<single>[^'<>]+)'/dgu, /(?<bare>[^\s"'<>=]+)/dgu),
+    ),
+  ],
   asciidoc: [
     /^=+[ \t]+(?<title>[^\n\r]+)/dgmu,
     /\[\[(?<name>[^[\],]{1,200})/dgu,

@@ -298,7 +298,8 @@ const extendsMarkdown = patternUnion(
 
 /** What makes fragments of data more than JSON Pointers: anchors of JSON Schema, merge keys of YAML, templates. */
 const namesOfData = patternUnion(
-  /\$(?:id|anchor|dynamicAnchor|recursiveAnchor)\b|["']id["'][ \t]{0,8}:[ \t]{0,8}["']#/u,
+  /\$(?:id|anchor|dynamicAnchor|recursiveAnchor)\b/u,
+  /["']id["'][ \t]{0,8}:[ \t]{0,8}["']#/u,
   /<<[ \t]{0,8}:|\{\{/u,
 );
 

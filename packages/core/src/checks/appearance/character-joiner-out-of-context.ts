@@ -1,3 +1,4 @@
+import { patternSequence } from "../../text/pattern-sequence.js";
 import { traits } from "../../grammar/traits.js";
 import { joinerFaults } from "../../idna/context-rules.js";
 import { rfc3987bis, rfc5892 } from "../../findings/spec-reference.js";
@@ -49,6 +50,6 @@ function joinersInOrder(text: string): ReadonlySet<number> {
  * Differs from RFC 5892 §A.2, which is for labels: emoji are not allowed there, and the spelling of RA is left out.
  */
 const joinerInOrder = patternUnion(
-  /(?<=\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0F]?)\u200D(?=\p{Extended_Pictographic})/u,
+  patternSequence(/(?<=\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0F]?)\u200D/u, /(?=\p{Extended_Pictographic})/u),
   /(?<=[\u09B0\u0CB0])[\u200C\u200D](?=[\u09CD\u0CCD])/u,
 );

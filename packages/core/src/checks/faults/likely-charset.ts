@@ -1,3 +1,4 @@
+import { patternUnion } from "../../text/pattern-union.js";
 import { percentEncode } from "../../mapping/percent-encode.js";
 import { windows1252Character } from "../../mapping/misread-utf8.js";
 import type { Edit } from "../../findings/finding.js";
@@ -74,7 +75,7 @@ const shared = /[ÁÂÄÇÉËÍÎÓÔÖÚÜßáâäçéëíîóôöúüŠŽšž]
  * Letters of Windows-1252 where those of Windows-1250 (č ŕ ň ĺ ř ć, ń, ă, ő) do not stand: a vowel between consonants,
  * ñ before a vowel, and the Portuguese diphthongs.
  */
-const western = /(?<![aeiouyà-öø-ÿ])[àèòåøæ](?![aeiouyà-öø-ÿ])|ñ(?=[aeiouáéíóú])|ã(?=[eo])|õ(?=e)/u;
+const western = patternUnion(/(?<![aeiouyà-öø-ÿ])[àèòåøæ](?![aeiouyà-öø-ÿ])/u, /ñ(?=[aeiouáéíóú])|ã(?=[eo])|õ(?=e)/u);
 /**
  * Case that Western European words do not have: a capital behind a small letter, or a small letter behind several
  * capitals.

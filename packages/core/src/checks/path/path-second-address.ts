@@ -1,3 +1,4 @@
+import { patternSequence } from "../../text/pattern-sequence.js";
 import type { Fix } from "../../findings/finding.js";
 import { componentAt } from "../../iri/component-at.js";
 import { traits } from "../../grammar/traits.js";
@@ -32,7 +33,10 @@ export const pathSecondAddress = defineCheck({
 });
 
 /** A scheme right behind a letter or a digit, as a triplet or not; archives and proxies have a delimiter before it, which may be percent-encoded. */
-const second = /(?<=[\p{L}\p{N}])(?<!%(?!3\d|[46](?!0)|[57][\dA])[\dA-F]{2})(?:https?|ftp):\/\/(?=[^/])/iu;
+const second = patternSequence(
+  /(?<=[\p{L}\p{N}])(?<!%(?!3\d|[46](?!0)|[57][\dA])[\dA-F]{2})/iu,
+  /(?:https?|ftp):\/\/(?=[^/])/iu,
+);
 
 /** The ways to keep one of two addresses, of which the second goes up to `end`; others may follow. */
 function waysOut(text: string, { start }: Span, end: number): Fix[] {

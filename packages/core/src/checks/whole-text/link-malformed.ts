@@ -1,3 +1,4 @@
+import { patternSequence } from "../../text/pattern-sequence.js";
 import { traits } from "../../grammar/traits.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
@@ -55,8 +56,10 @@ const otherSign = /^(?<sign>[{‹〈⟨＜<])(?<address>[^`]*)[)}\]›〉⟩＞]
 const behindAnotherSign = /^\](?<sign>[\])])\(?(?<address>[^(].*\))$/u;
 
 /** A reference of reStructuredText, behind its text. */
-const reference =
-  /^(?<before>[^<]?)(?<open><?)(?<address>https?:[^<>`]*)(?<close>>?)(?<space>\s?)(?<quote>`?)(?<end>_{0,2})$/iu;
+const reference = patternSequence(
+  /^(?<before>[^<]?)(?<open><?)(?<address>https?:[^<>`]*)/iu,
+  /(?<close>>?)(?<space>\s?)(?<quote>`?)(?<end>_{0,2})$/iu,
+);
 
 function faultOfReference(text: string): Fault | undefined {
   const found = reference.exec(text)?.groups;

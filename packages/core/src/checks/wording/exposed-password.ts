@@ -1,3 +1,4 @@
+import { patternUnion } from "../../text/pattern-union.js";
 import type { Component, Iri } from "../../iri/iri.js";
 import type { Span } from "../../findings/span.js";
 import { splitIri } from "../../iri/split.js";
@@ -38,7 +39,10 @@ export function cutPassword({ text, authority }: Pick<Iri, "text" | "authority">
 const mostPasswords = 8;
 
 /** Behind `user:`, and the property of a database: `sqlserver://a:1433;user=b;password=c;d=e`. */
-const passwordAfterName = /(?:\/\/|^(?:https?|wss?|ftp):\/?)[^/?#:]*:([^/?#]*)@|;(?:password|pwd)=([^;]*)/gi;
+const passwordAfterName = patternUnion(
+  /(?:\/\/|^(?:https?|wss?|ftp):\/?)[^/?#:]*:([^/?#]*)@/gi,
+  /;(?:password|pwd)=([^;]*)/gi,
+);
 
 /**
  * What stands in the place of a password, in any order: also where a slash is missing, behind a misspelled scheme, in

@@ -1,3 +1,4 @@
+import { wordSet } from "../../text/word-set.js";
 import { runEnd } from "../../text/run-end.js";
 import { matchEnd } from "../../text/sticky-match.js";
 import { commentEnd, stringEnd } from "./passed-code.js";
@@ -12,7 +13,7 @@ const regex = /\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.){0,200}\]){1,500}\/[a-z]{0,
 
 /** The character before an operand: behind it, `/` opens a regular expression and `<` an element. */
 const beforeOperand = /[([{,;=:!&|?+\-*%<>~^]/u;
-const wordsBeforeOperand = /^(?:return|typeof|case|in|of|await|void|delete|default|else|if|html|key|each)$/u;
+const wordsBeforeOperand = wordSet("return typeof case in of await void delete default else if html key each");
 
 /** The deepest nesting of expressions and markup. */
 const deepestExpression = 64;
@@ -177,7 +178,7 @@ class Scan {
     this.#offset = runEnd(wordPart, this.#text, start);
     if (this.#offset === start) return false;
     const length = this.#offset - start;
-    this.#isOperandNext = length < 10 && wordsBeforeOperand.test(this.#text.slice(start, this.#offset));
+    this.#isOperandNext = length < 10 && wordsBeforeOperand.has(this.#text.slice(start, this.#offset));
     return true;
   }
 }

@@ -1,3 +1,4 @@
+import { patternUnion } from "../../text/pattern-union.js";
 import { defineCodeLanguage, type StringForm } from "../definition/code-language.js";
 import { numberComments } from "../definition/comment-syntax.js";
 import { doubleQuote, quoted, singleQuote, unquotedWord } from "../definition/string-forms.js";
@@ -16,8 +17,11 @@ const directiveFiles =
 const directiveWord: StringForm = {
   // Not behind `^`, which begins a pattern; `git+` and the like of pip may precede the address.
   open: new RegExp(String.raw`(?<!\^)(?:(?:bzr|git|hg|svn)\+(?=https?:\/\/))?${unquotedWord.open.source}`, "uy"),
-  content:
-    /[^\s"'`<>,;(){}\\%\]]{1,4096}|\](?<!\[E=[^\s[\]]{1,500}\])|%(?!%?\{|\\|\d(?![\dA-Fa-f]))|\{\{[^\s{}]{0,64}\}\}|[,;](?=[^\s"'])/uy,
+  content: patternUnion(
+    /[^\s"'`<>,;(){}\\%\]]{1,4096}/uy,
+    /\](?<!\[E=[^\s[\]]{1,500}\])|%(?!%?\{|\\|\d(?![\dA-Fa-f]))/uy,
+    /\{\{[^\s{}]{0,64}\}\}|[,;](?=[^\s"'])/uy,
+  ),
   syntax: "plain",
   lines: "one",
 };

@@ -1,3 +1,4 @@
+import { patternSequence } from "../../text/pattern-sequence.js";
 import { defineCodeLanguage } from "../definition/code-language.js";
 import { dockerfileComments } from "../definition/comment-syntax.js";
 import { doubleQuote, quoted, raw, shellHole, singleQuote, unquotedWord } from "../definition/string-forms.js";
@@ -12,7 +13,10 @@ export const dockerfile = defineCodeLanguage({
   lineComments: [/(?<=^\uFEFF?[ \t]*)#/muy],
   passedOver: [/\\[^\n\r]/uy, /\$\{#/uy],
   // Not that of `RUN`, which is a script: its strings and comments are read as those of the file.
-  hereDocument: /(?<=^[ \t]*(?:COPY|ADD)[ \t][^\n\r]{0,1000})<<-?(?<quote>["']?)(?<word>[A-Za-z_]\w*)\k<quote>/imuy,
+  hereDocument: patternSequence(
+    /(?<=^[ \t]*(?:COPY|ADD)[ \t][^\n\r]{0,1000})/imuy,
+    /<<-?(?<quote>["']?)(?<word>[A-Za-z_]\w*)\k<quote>/imuy,
+  ),
   adjacent: "joined if touching",
   strings: [raw(singleQuote), quoted("shell-double", doubleQuote, { lines: "many", hole: shellHole }), unquotedWord],
 });

@@ -1,3 +1,4 @@
+import { patternUnion } from "../../text/pattern-union.js";
 import { defineCodeLanguage, type StringForm } from "../definition/code-language.js";
 import { wordStartNumberSign } from "../definition/comment-forms.js";
 import { makefileComments } from "../definition/comment-syntax.js";
@@ -6,7 +7,10 @@ import { doubleQuote, quoted, raw, shellHole, singleQuote, unquotedWord } from "
 /** A comma separates arguments of a function (GNU make manual §8.1); it ends a word only before white space or `$`. */
 const makeWord: StringForm = {
   ...unquotedWord,
-  content: /[^ \t\n\v\f\r;&|<>()"'`\\,]{1,4096}|,(?=[^\s$,)])|(?<=\$)\([^()"'\n\r]{0,4096}\)|\\[^\n\r]/uy,
+  content: patternUnion(
+    /[^ \t\n\v\f\r;&|<>()"'`\\,]{1,4096}|,(?=[^\s$,)])/uy,
+    /(?<=\$)\([^()"'\n\r]{0,4096}\)|\\[^\n\r]/uy,
+  ),
 };
 
 export const makefile = defineCodeLanguage({

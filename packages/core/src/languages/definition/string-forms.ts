@@ -1,3 +1,5 @@
+import { patternSequence } from "../../text/pattern-sequence.js";
+import { patternUnion } from "../../text/pattern-union.js";
 import type { StringForm } from "./code-language.js";
 
 /** A string on one line, with backslash escapes, unless `more` says otherwise. */
@@ -26,8 +28,14 @@ export const backquotedName = /`[^`\n\r]*`/uy;
 /** `$name`, or `${` before an expression. */
 export const nameOrBraceHole = /\$\{|\$[A-Za-z_]\w*/uy;
 /** A character literal, which may hold a quotation mark. */
-export const character =
-  /'(?:\\(?:[^\n\ru]|u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f_]{1,8}\})[0-9A-Fa-f]{0,8}|[^\\'\n\r]{1,2})'/uy;
+export const character = patternUnion(
+  /'\\(?:[^\n\ru]|u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f_]{1,8}\})[0-9A-Fa-f]{0,8}'/uy,
+  /'[^\\'\n\r]{1,2}'/uy,
+);
+
+/** Not the brace that ends a default value of the shell that is an address, `${A:-http://b}`. */
+const endOfDefaultValue =
+  /(?<!\$\{\w{1,64}:?[-=+?][A-Za-z][\w+.-]{1,15}[:/]\/(?:[^\s{}]|\$\{[^\s{}]{0,64}\}){0,512}\})/uy;
 
 /**
  * An identifier without quotation marks, as far as the shell takes it for one word; also with a slash or the colon left
@@ -36,9 +44,19 @@ export const character =
  * `[--url=https://a/]`. What a site puts into a page goes on beyond spaces: `{{< a >}}` of Hugo.
  */
 export const unquotedWord: StringForm = {
-  open: /(?=[\u200B-\u200F\u2060\uFEFF]?[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\/|(?<![\w.:/@%+]|(?<!:)-)https?(?::\/|\/\/|:[:;]\/\/)(?:[\w-]+\.|localhost\b))(?<![[{](?:-{1,2}[a-z][\w-]{0,32}[= ]|[a-z]{1,16}:? )?)/uy,
-  content:
-    /\{\{[%<][^\n\r{}]{0,256}[%>]\}\}|(?:[^ \t\n\v\f\r;&|<>()"'`\\{}]|\{(?!\{[%<][^\n\r{}]{0,256}[%>]\}\})){1,4096}|\}(?<!\$\{\w{1,64}:?[-=+?][A-Za-z][\w+.-]{1,15}[:/]\/(?:[^\s{}]|\$\{[^\s{}]{0,64}\}){0,512}\})|(?<=\$)\([^()"'\n\r]{0,4096}\)|\\[^\n\r]/uy,
+  open: patternSequence(
+    patternUnion(
+      /(?=[\u200B-\u200F\u2060\uFEFF]?[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\/)/uy,
+      /(?<![\w.:/@%+]|(?<!:)-)(?=https?(?::\/|\/\/|:[:;]\/\/)(?:[\w-]+\.|localhost\b))/uy,
+    ),
+    /(?<![[{](?:-{1,2}[a-z][\w-]{0,32}[= ]|[a-z]{1,16}:? )?)/uy,
+  ),
+  content: patternUnion(
+    /\{\{[%<][^\n\r{}]{0,256}[%>]\}\}/uy,
+    /[^ \t\n\v\f\r;&|<>()"'`\\{}]{1,4096}|\{(?!\{[%<][^\n\r{}]{0,256}[%>]\}\})/uy,
+    patternSequence(/\}/uy, endOfDefaultValue),
+    /(?<=\$)\([^()"'\n\r]{0,4096}\)|\\[^\n\r]/uy,
+  ),
   syntax: "shell-word",
   lines: "one",
 };

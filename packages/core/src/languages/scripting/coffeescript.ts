@@ -1,3 +1,4 @@
+import { patternSequence } from "../../text/pattern-sequence.js";
 import { defineCodeLanguage } from "../definition/code-language.js";
 import { numberComments } from "../definition/comment-syntax.js";
 import { quoted } from "../definition/string-forms.js";
@@ -11,7 +12,10 @@ export const coffeescript = defineCodeLanguage({
   lineComments: [/#(?!##)/uy],
   blockComments: [{ open: "###", close: "###" }],
   passedOver: [
-    /(?<=(?:^|[=(,[{:!&|?])[ \t]{0,8}|[\w$)][ \t])\/(?![/ *=])(?:\\[^\n\r]|\[(?:\\[^\n\r]|[^\]\\\n\r])*\]|[^/\\[\n\r])+\//muy,
+    patternSequence(
+      /(?<=(?:^|[=(,[{:!&|?])[ \t]{0,8}|[\w$)][ \t])/muy,
+      /\/(?![/ *=])(?:\\[^\n\r]|\[(?:\\[^\n\r]|[^\]\\\n\r])*\]|[^/\\[\n\r])+\//muy,
+    ),
   ],
   strings: [
     quoted("javascript-string", /(?<quote>\/\/\/)/uy, { lines: "many", use: "pattern" }),

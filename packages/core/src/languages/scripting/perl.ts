@@ -1,3 +1,4 @@
+import { patternSequence } from "../../text/pattern-sequence.js";
 import { backslashSyntax, betweenDelimiters, noEscape } from "../../literals/syntaxes/backslash-syntax.js";
 import { upToTwoDigits } from "../../literals/syntaxes/common-escapes.js";
 import type { Syntax } from "../../literals/syntaxes/syntax.js";
@@ -44,9 +45,12 @@ export const perlSingle: Syntax = {
 /** Variables, escapes that change the case of what follows (`\U`), control characters and named characters. */
 const perlHole = /[$@]\{|[$@][A-Za-z_]\w*|\\[LUEQFlu]|\\c[^\n\r]|\\N\{(?!U\+)/uy;
 
-/** A quote-like operator, `q{…}`; not within a name, or behind the sigil of a variable. */
+/** Not within a name, or behind the sigil of a variable. */
+const operatorStart = /(?<![\w$@%&>:*-])/uy;
+
+/** A quote-like operator, `q{…}`. */
 function perlQuote(name: string): RegExp {
-  return new RegExp(`(?<![\\w$@%&>:*-])${name}(?<delimiter>[{([<\\/|!~])`, "uy");
+  return new RegExp(`${operatorStart.source}${name}(?<delimiter>[{([<\\/|!~])`, "uy");
 }
 
 export const perl = defineCodeLanguage({
@@ -65,8 +69,8 @@ export const perl = defineCodeLanguage({
   passedOver: [
     /\\[^\n\r]/uy,
     /\$#/uy,
-    /(?<![\w$@%&>:*-])(?:m|qr)(?<sign>[/!|~#])(?:\\[^\n\r]|(?!\k<sign>)[^\\\n\r])*\k<sign>/uy,
-    /(?<![\w$@%&>:*-])(?:s|tr|y)(?<sign>[/!|~#])(?:(?:\\[^\n\r]|(?!\k<sign>)[^\\\n\r])*\k<sign>){2}/uy,
+    patternSequence(operatorStart, /(?:m|qr)(?<sign>[/!|~#])(?:\\[^\n\r]|(?!\k<sign>)[^\\\n\r])*\k<sign>/uy),
+    patternSequence(operatorStart, /(?:s|tr|y)(?<sign>[/!|~#])(?:(?:\\[^\n\r]|(?!\k<sign>)[^\\\n\r])*\k<sign>){2}/uy),
     /(?<=[=!]~[ \t]{0,8})\/(?:\\[^\n\r]|[^\\/\n\r])*\//uy,
   ],
   hereDocument: /<<~?(?<quote>["']?)(?<word>[A-Za-z_]\w*)\k<quote>/uy,
@@ -76,7 +80,10 @@ export const perl = defineCodeLanguage({
     quoted("perl-double", perlQuote("qq"), { ...bracketed, hole: perlHole }),
     quoted("perl-single", perlQuote("q"), bracketed),
     quoted("perl-single", perlQuote("qw"), { ...bracketed, use: "words" }),
-    quoted("perl-single", /(?<![\w$@%&>:*-])(?:m|qr|s|tr|y)(?<delimiter>[{([<])/uy, { ...bracketed, use: "pattern" }),
+    quoted("perl-single", patternSequence(operatorStart, /(?:m|qr|s|tr|y)(?<delimiter>[{([<])/uy), {
+      ...bracketed,
+      use: "pattern",
+    }),
   ],
   comparing: { after: /^\s*(?:eq|ne)\b/u },
   joiners: ["."],

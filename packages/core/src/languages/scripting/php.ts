@@ -1,3 +1,4 @@
+import { patternUnion } from "../../text/pattern-union.js";
 import { backslashSyntax, bracedEscape, noEscape } from "../../literals/syntaxes/backslash-syntax.js";
 import { anyOctalByte, braced, upToTwoDigitByte } from "../../literals/syntaxes/common-escapes.js";
 import type { CodeLanguage } from "../definition/code-language.js";
@@ -24,7 +25,10 @@ export const phpSingle = backslashSyntax({
 });
 
 /** `{$…}`, `${…}` and `$name`, which may be followed by one key in brackets or one property. */
-const phpHole = /\{(?=\$[A-Za-z_${\u0080-\u{10FFFF}])|\$\{|\$[A-Za-z_]\w*(?:\[\$?\w{1,64}\]|\??->[A-Za-z_]\w*)?/uy;
+const phpHole = patternUnion(
+  /\{(?=\$[A-Za-z_${\u0080-\u{10FFFF}])|\$\{/uy,
+  /\$[A-Za-z_]\w*(?:\[\$?\w{1,64}\]|\??->[A-Za-z_]\w*)?/uy,
+);
 
 /** The line that closes a heredoc: its identifier, at any indentation. */
 function phpLineOf({ close = "" }: Readonly<Record<string, string>>): RegExp {

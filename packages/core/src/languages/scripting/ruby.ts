@@ -1,3 +1,5 @@
+import { patternSequence } from "../../text/pattern-sequence.js";
+import { patternUnion } from "../../text/pattern-union.js";
 import { backslashSyntax, bracedEscape } from "../../literals/syntaxes/backslash-syntax.js";
 import {
   anyOctalByte,
@@ -27,7 +29,10 @@ export const rubyDouble = backslashSyntax({
  * `#{…}`, and the interpolation of instance, class and global variables (`#@a`, `#$a`); also control and meta
  * characters (`\C-a`), and `\u{…}` with several code points.
  */
-const rubyHole = /#(?:\{|\$\w|@{1,2}[A-Za-z_])|\\(?:c|[CM]-)[^\n\r]|\\u\{(?=[0-9A-Fa-f]{1,6}[ \t])/uy;
+const rubyHole = patternUnion(
+  /#(?:\{|\$\w|@{1,2}[A-Za-z_])/uy,
+  /\\(?:c|[CM]-)[^\n\r]|\\u\{(?=[0-9A-Fa-f]{1,6}[ \t])/uy,
+);
 
 /**
  * The source of a lookbehind for where a value begins, so that a slash begins a pattern and a percent sign a string: at
@@ -72,8 +77,10 @@ export const ruby = defineCodeLanguage({
     /\$[!-/:-@[-^`~]/uy,
     /(?<=\.|\bdef |(?<=^|[\s(,[{]):)[/%`]/muy,
   ],
-  hereDocument:
-    /(?:<<[~-]|(?<=(?:^|[=(,[{+]|\breturn|[a-z_])[ \t]{0,64})<<(?=["'`A-Z_]))(?<quote>["'`]?)(?<word>[A-Za-z_]\w*)\k<quote>/muy,
+  hereDocument: patternSequence(
+    /<<[~-]|(?<=(?:^|[=(,[{+]|\breturn|[a-z_])[ \t]{0,64})<<(?=["'`A-Z_])/muy,
+    /(?<quote>["'`]?)(?<word>[A-Za-z_]\w*)\k<quote>/muy,
+  ),
   // `'…'` and `%q{…}` have the escapes of Perl: `\\` and an escaped delimiter.
   strings: [
     quoted("ruby-double", doubleQuote, { lines: "many", hole: rubyHole }),

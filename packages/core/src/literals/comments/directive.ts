@@ -1,3 +1,4 @@
+import { patternSequence } from "../../text/pattern-sequence.js";
 import type { Span } from "../../findings/span.js";
 
 /** A comment that suppresses findings or configures rules. */
@@ -33,8 +34,11 @@ export interface ListedCode {
   readonly span: Span<"source">;
 }
 
-const opening =
-  /(?<delimiter>[^\w\s]{1,4})\s*(?<name>eslint(?:-[\w-]*)?|iri-ignore(?:-[\w-]*)?:?)(?=\s|$|\*\/|-->|\*\))/uy;
+const opening = patternSequence(
+  /(?<delimiter>[^\w\s]{1,4})\s*/uy,
+  /(?<name>eslint(?:-[\w-]*)?|iri-ignore(?:-[\w-]*)?:?)/uy,
+  /(?=\s|$|\*\/|-->|\*\))/uy,
+);
 const closings = ["*/", "-->", "*)"];
 const reason = /\s-{2,}\s/u;
 /** A rule and a colon behind `eslint`; without them, the comment is a sentence. */

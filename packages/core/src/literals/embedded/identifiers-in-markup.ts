@@ -1,9 +1,12 @@
+import { patternSequence } from "../../text/pattern-sequence.js";
 import type { EmbeddedIdentifier } from "./embedded-identifier.js";
 import { beginsWithMisspelledScheme } from "../conventions/matching/texts.js";
 
 /** A start tag; if its last value is unclosed, up to the end of the text. */
-const startTag =
-  /<(?<element>[a-z][\w:-]{0,63})(?=\s)(?<attributes>[^<>"']*(?:(?:"[^"]*"|'[^']*')[^<>"']*)*(?:"[^"]*$|'[^']*$)?)/giu;
+const startTag = patternSequence(
+  /<(?<element>[a-z][\w:-]{0,63})(?=\s)/giu,
+  /(?<attributes>[^<>"']*(?:(?:"[^"]*"|'[^']*')[^<>"']*)*(?:"[^"]*$|'[^']*$)?)/giu,
+);
 
 const attributeName = /(?<=[\s"'])(?<name>[a-z_:][\w:.-]{0,63})\s{0,8}=\s{0,8}/u;
 const attributeValue = /"\s*(?<double>[^"]*)(?<quote>"?)|'\s*(?<single>[^']*)(?<apostrophe>'?)/u;

@@ -29,8 +29,10 @@ const endTag = /<\/[a-z]/iu;
 /** The first keyword of a query, possibly behind comments, and the beginning of its group of triples. */
 const verb = /^\s*(?:#[^\n]*\n\s*)*(?:select|ask|construct|describe|insert|delete|with)\b/iu;
 const group = patternUnion(
-  /\{\s{0,64}(?:[?$]\w|<[a-z][a-z\d+.-]{0,31}:\/\/|<[^<>\s]{0,2000}>\s|[\w-]{0,64}:\w)/iu,
-  /\{\s{0,64}(?:(?:graph|service|optional|values|bind|filter|select|minus)\b|\{)/iu,
+  /\{\s{0,64}(?:[?$]\w|[\w-]{0,64}:\w)/iu,
+  /\{\s{0,64}<(?:[a-z][a-z\d+.-]{0,31}:\/\/|[^<>\s]{0,2000}>\s)/iu,
+  /\{\s{0,64}(?:graph|service|optional|values|bind|filter|select|minus)\b/iu,
+  /\{\s{0,64}\{/iu,
 );
 
 /** A comment or string, in which nothing is an identifier, or `<…>`. An escaped quotation mark begins no string. */

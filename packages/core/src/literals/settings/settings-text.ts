@@ -1,3 +1,4 @@
+import { patternUnion } from "../../text/pattern-union.js";
 import { describeCharacter } from "../../checks/wording/mention.js";
 import { runEnd } from "../../text/run-end.js";
 import { matchedText } from "../../text/sticky-match.js";
@@ -12,7 +13,10 @@ type Next = "value" | "item" | "name" | "colon" | "comma";
 // Repeated by `runEnd`: V8 may push every step of an unbounded repetition on its backtrack stack, which overflows.
 const gap = /[ \t\n\r]{1,4096}|\/\/[^]*?(?=[\n\r]|$)|\/\*[^]*?\*\//y;
 const withinText = /[^"\\\0-\x1F]{1,4096}|\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})/y;
-const otherToken = /[{}[\]:,]|(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?)(?![\w.+-])/y;
+const otherToken = patternUnion(
+  /[{}[\]:,]|(?:true|false|null)(?![\w.+-])/y,
+  /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?(?![\w.+-])/y,
+);
 
 /**
  * Parses the text of a `.irilint.json`: JSON (RFC 8259) that may have a byte order mark, comments and trailing commas.

@@ -1,3 +1,5 @@
+import { patternUnion } from "../../../text/pattern-union.js";
+import { patternSequence } from "../../../text/pattern-sequence.js";
 import { defineLanguage } from "../../language.js";
 import { percentComments } from "../../../languages/definition/comment-syntax.js";
 import { endOfLine } from "../../../text/line-end.js";
@@ -39,8 +41,16 @@ function bibtexReader(): Reader {
 const item = /^[ \t]*(?<comment>%)|(?<=^|[\s})])@[ \t]*(?<type>[A-Za-z]+)\s*(?<open>[{(])/gmu;
 const key = /\s{0,999}(?:[^\s,="{}]{1,999}\s{0,999})?,/uy;
 const field = /[\s,]*(?<name>[^\s,="{}#%()]+)\s*=/uy;
-const other =
-  /[\s,]*(?:(?<close>[})])|(?<next>@[ \t]{0,999}[A-Za-z]{1,99}\s{0,999}[{(])|%[^\r\n]*|\{[^{}]{0,4096}\}|[^\s,})]+)?/uy;
+const other = patternSequence(
+  /[\s,]*/uy,
+  patternUnion(
+    /(?<close>[})])/uy,
+    /(?<next>@[ \t]{0,999}[A-Za-z]{1,99}\s{0,999}[{(])/uy,
+    /%[^\r\n]*/uy,
+    /\{[^{}]{0,4096}\}/uy,
+    /(?:[^\s,})]+)?/uy,
+  ),
+);
 
 /** A field that is more than one word, or that holds commands of LaTeX. */
 const isLatex = /\S\s+\S|\\(?:url|href|burl|nolinkurl|path|verb)(?![A-Za-z@])/u;

@@ -1,3 +1,5 @@
+import { patternUnion } from "../../../text/pattern-union.js";
+import { patternSequence } from "../../../text/pattern-sequence.js";
 import { type RawLiteral, shiftedLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import type { LiteralsAndComments } from "../../reading.js";
@@ -11,8 +13,10 @@ import { doubleQuote, quoted, raw, singleQuote } from "../../../languages/defini
  * A regular expression literal, behind a token that ends no value: otherwise the slash is a division or part of an end
  * tag.
  */
-const regularExpression =
-  /(?<=(?:^|[=(,:;[!&|?{}+*%~^\n\r-]|\b(?:return|typeof|case|in|of))[ \t]{0,20})\/(?![*/])(?:[^\\/[\n\r]|\\[^\n\r]|\[(?:[^\]\\\n\r]|\\[^\n\r]){0,500}\]){1,1000}\//uy;
+const regularExpression = patternSequence(
+  patternUnion(/(?<=(?:^|[=(,:;[!&|?{}+*%~^\n\r-])[ \t]{0,20})/uy, /(?<=\b(?:return|typeof|case|in|of)[ \t]{0,20})/uy),
+  /\/(?![*/])(?:[^\\/[\n\r]|\\[^\n\r]|\[(?:[^\]\\\n\r]|\\[^\n\r]){0,500}\]){1,1000}\//uy,
+);
 
 const templateHole = /\$\{/uy;
 
@@ -25,7 +29,10 @@ const tokens: CodeLanguage = {
     {
       syntax: "jsx-text",
       lines: "many",
-      open: /(?<=<[A-Za-z][\w.:-]{0,60}(?:\s[^<>;]{0,300})?\s[A-Za-z_][\w:.-]{0,60}=)(?<quote>["'])/uy,
+      open: patternSequence(
+        /(?<=<[A-Za-z][\w.:-]{0,60}(?:\s[^<>;]{0,300})?\s[A-Za-z_][\w:.-]{0,60}=)/uy,
+        /(?<quote>["'])/uy,
+      ),
     },
     quoted("javascript-string", doubleQuote),
     quoted("javascript-string", singleQuote),

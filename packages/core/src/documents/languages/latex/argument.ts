@@ -1,3 +1,4 @@
+import { patternUnion } from "../../../text/pattern-union.js";
 import type { Span } from "../../../findings/span.js";
 import { behind } from "../../../text/sticky-match.js";
 import { isAddressCommand, isVerbatimCommand } from "./commands.js";
@@ -7,7 +8,11 @@ const gap = /(?:[ \t]|%[^\r\n]*(?:\r\n?|\n)|(?:\r\n?|\n)(?![ \t]*[\r\n]))*/uy;
 const options = /\[[^\[\]{}\r\n]*\]/uy;
 /** The delimiter of a verbatim argument, which may be any character, as for `\verb` — the package url, §2. */
 const delimiter = /[|!+"'/=;:,.?~^$&-]/u;
-const part = /\\(?<command>[A-Za-z@]+)|\\[^]|(?<brace>[{}])|(?<end>(?:\r\n|\r(?!\n)|\n)[ \t]*[\r\n])/gu;
+const part = patternUnion(
+  /\\(?<command>[A-Za-z@]+)/gu,
+  /\\[^]|(?<brace>[{}])/gu,
+  /(?<end>(?:\r\n|\r(?!\n)|\n)[ \t]*[\r\n])/gu,
+);
 
 /**
  * The content of the braces behind `offset`; undefined if no argument begins there, or if it does not end in its

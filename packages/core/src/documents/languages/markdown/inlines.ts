@@ -1,3 +1,4 @@
+import { patternUnion } from "../../../text/pattern-union.js";
 import type { Span } from "../../../findings/span.js";
 import { matchedText } from "../../../text/sticky-match.js";
 import { Seeker } from "../../markup/seeker.js";
@@ -41,7 +42,10 @@ const backquoteRuns = /`+/gu;
 const longestTail = 2000;
 /** An autolink with white space at an end, which makes it text by CommonMark 0.31 §6.5. */
 const spacedAutolink = /<(?:[ \t]{1,2}https?:\/\/[^\s<>]+[ \t]{0,2}|https?:\/\/[^\s<>]+[ \t]{1,2})>/iuy;
-const autolink = /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>|<[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w.-]{1,255}>/uy;
+const autolink = patternUnion(
+  /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>/uy,
+  /<[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w.-]{1,255}>/uy,
+);
 
 /** Walks inlines by CommonMark 0.31 §6, as far as identifiers are concerned. */
 export function walkInlines(source: InlineSource, visitor: InlineVisitor): void {

@@ -1,3 +1,4 @@
+import { patternSequence } from "../../../text/pattern-sequence.js";
 import { behindLineEnd, endOfLine } from "../../../text/line-end.js";
 import type { RawLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
@@ -10,7 +11,10 @@ import { quoted, raw, shellHole } from "../../../languages/definition/string-for
 import { StringReader } from "../code/string-literal.js";
 
 /** The name of a variable with the sign behind it, or the indent of a line. */
-const beginning = /(?:^\uFEFF)?[ \t]*(?:(?:export[ \t]+)?(?<name>[A-Za-z_][\w.-]*)[ \t]*=[ \t]*)?/uy;
+const beginning = patternSequence(
+  /(?:^\uFEFF)?[ \t]*/uy,
+  /(?:(?:export[ \t]+)?(?<name>[A-Za-z_][\w.-]*)[ \t]*=[ \t]*)?/uy,
+);
 /** White space before a comment behind a value. */
 const comment = /[ \t]*(?=#)/uy;
 

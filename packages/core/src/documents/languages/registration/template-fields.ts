@@ -1,3 +1,4 @@
+import { patternSequence } from "../../../text/pattern-sequence.js";
 import type { Span } from "../../../findings/span.js";
 
 /** The fields of the template of draft-ietf-iri-4395bis-irireg §6.4, by the labels of it and of RFC 4395 §5.4. */
@@ -9,7 +10,10 @@ const fields = [
   { name: "Encoding considerations", label: /encoding considerations/ },
   {
     name: "Applications/protocols that use this scheme name",
-    label: /applications(?:\/| and\/or | or )protocols that use this (?:(?:URI\/IRI|URI|IRI) )?scheme(?: name)?/,
+    label: patternSequence(
+      /applications(?:\/| and\/or | or )protocols that use this /,
+      /(?:(?:URI\/IRI|URI|IRI) )?scheme(?: name)?/,
+    ),
   },
   { name: "Interoperability considerations", label: /interoperability considerations/ },
   { name: "Security considerations", label: /security considerations/ },

@@ -1,3 +1,5 @@
+import { patternUnion } from "../../../text/pattern-union.js";
+import { patternSequence } from "../../../text/pattern-sequence.js";
 import {
   areSameDeclarations,
   type Declared,
@@ -52,7 +54,10 @@ const hydra = "http://www.w3.org/ns/hydra/core#";
 const hydraTemplate = "hydra:template";
 
 /** A datatype behind a string, as far as it may be one of those above. */
-const datatype = /\^\^\s{0,8}(?:<(?<iri>[^<>\n\r]{0,64})>|(?<prefix>[\w-]{0,32}):(?<local>\w{1,16}))/uy;
+const datatype = patternSequence(
+  /\^\^\s{0,8}/uy,
+  patternUnion(/<(?<iri>[^<>\n\r]{0,64})>/uy, /(?<prefix>[\w-]{0,32}):(?<local>\w{1,16})/uy),
+);
 
 /** A function of SPARQL that makes an IRI of a string (SPARQL 1.1 §17.4.2.8), before the string. */
 const constructor = /(?<![\w:?$-])(?:IRI|URI)\s{0,8}\(\s{0,8}(?:"""|'{3}|["'])$/iu;

@@ -1,3 +1,4 @@
+import { patternUnion } from "../../../text/pattern-union.js";
 import type { Span } from "../../../findings/span.js";
 
 /** Receives what a document type declaration holds besides names. */
@@ -11,7 +12,11 @@ export interface DeclarationVisitor {
   unpaired?(): void;
 }
 
-const token = /<!--[^]*?(?:-->|$)|<\?[^]*?(?:\?>|$)|"[^"]*"|'[^']*'|<!|[[\]>]|\b(?:PUBLIC|SYSTEM)\b/gu;
+const token = patternUnion(
+  /<!--[^]*?(?:-->|$)|<\?[^]*?(?:\?>|$)/gu,
+  /"[^"]*"|'[^']*'/gu,
+  /<!|[[\]>]|\b(?:PUBLIC|SYSTEM)\b/gu,
+);
 
 /** Goes through `<!DOCTYPE … [ … ]>` from `start` on and returns its end — XML 1.0 §2.8, §4.2.2. */
 export function walkDocumentType(text: string, start: number, visitor: DeclarationVisitor): number {

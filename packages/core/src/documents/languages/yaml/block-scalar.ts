@@ -1,3 +1,5 @@
+import { patternUnion } from "../../../text/pattern-union.js";
+import { patternSequence } from "../../../text/pattern-sequence.js";
 import { behindLineEnd } from "../../../text/line-end.js";
 import type { Piece } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
@@ -5,8 +7,11 @@ import { afterSpaces, endOfLine, isBlank, isMarker } from "./lines.js";
 import type { Scalar } from "./scalars.js";
 import { unitAt } from "../../../text/unit-at.js";
 
-const header =
-  /(?<style>[|>])(?:(?<chomping>[+-])?(?<indent>[1-9])?|(?<indentFirst>[1-9])(?<chompingLast>[+-]))[ \t]*(?:#[^\r\n]*)?(?=[\r\n]|$)/uy;
+const header = patternSequence(
+  /(?<style>[|>])/uy,
+  patternUnion(/(?<chomping>[+-])?(?<indent>[1-9])?/uy, /(?<indentFirst>[1-9])(?<chompingLast>[+-])/uy),
+  /[ \t]*(?:#[^\r\n]*)?(?=[\r\n]|$)/uy,
+);
 
 interface ScalarLine extends Span<"source"> {
   /** The offset behind its last line end. */

@@ -25,7 +25,7 @@ const pipelines: readonly Pipeline[] = [
   },
   // Travis CI
   {
-    names: [/^language$/u, /^(?:(?:before_)?(?:install|script)|addons|after_success|dist|jobs|matrix|sudo)$/u],
+    names: [/^language$/u, /^(?:before_)?(?:install|script)$/u, /^(?:addons|after_success|dist|jobs|matrix|sudo)$/u],
     scripts: /^(?:(?:jobs|matrix)\/include\/)?(?:(?:before|after)_[a-z]+|install|script)$/u,
   },
   // Azure Pipelines

@@ -1,3 +1,4 @@
+import { patternUnion } from "../../../text/pattern-union.js";
 import { decodeLiteral, type RawLiteral } from "../../../literals/locating/index.js";
 import { Collected } from "../../parts/collected.js";
 import { Parts, type Part, type ReaderNamed } from "../../parts/parts.js";
@@ -55,7 +56,11 @@ function takeScript(source: string, literal: RawLiteral, parts: Parts, collected
  * Expressions that the service expands before the shell reads the script: `${{ a }}`, `{{ a }}`, `$[[ a ]]`, `<< a.b
  * >>`; of bounded length.
  */
-const expression = /\$?\{\{(?:(?!\{\{|\}\})[^]){0,4096}\}\}|\$\[\[[^[\]\n]*\]\]|<<[ \t]*[a-z]+\.[\w.-]+[ \t]*>>/gu;
+const expression = patternUnion(
+  /\$?\{\{(?:(?!\{\{|\}\})[^]){0,4096}\}\}/gu,
+  /\$\[\[[^[\]\n]*\]\]/gu,
+  /<<[ \t]*[a-z]+\.[\w.-]+[ \t]*>>/gu,
+);
 
 function expressionsIn(script: string): Span<"source">[] {
   return Array.from(script.matchAll(expression), ({ index, 0: { length } }) => ({ start: index, end: index + length }));

@@ -1,3 +1,4 @@
+import { patternSequence } from "../../../text/pattern-sequence.js";
 import type { Convention } from "../convention.js";
 
 /** No pattern matches a percent-encoded triplet, complete or cut off. Names stand before format directives, as which some of them begin. */
@@ -39,7 +40,10 @@ export const formats: readonly Convention[] = [
     match: {
       begins: "%",
       patterns: [
-        /%(?:\d{1,2}\$|\[\d\])?(?![0-9A-Fa-f]{2})-?(?:\d{0,3}|\*)(?:\.(?:\d{1,3}|\*))?(?:hh|h|ll|l|z|t|j)?[sdfgijoquvx](?![A-Za-wyz0-9]|x(?!%))/uy,
+        patternSequence(
+          /%(?:\d{1,2}\$|\[\d\])?(?![0-9A-Fa-f]{2})-?(?:\d{0,3}|\*)(?:\.(?:\d{1,3}|\*))?/uy,
+          /(?:hh|h|ll|l|z|t|j)?[sdfgijoquvx](?![A-Za-wyz0-9]|x(?!%))/uy,
+        ),
         /(?<!\d)%(?:s(?=[A-Za-z0-9])(?![\w.]+%(?!\w))|[g-zG-Z](?![A-Za-z0-9]))/uy,
         /%[+#,]\d{0,3}(?:\.\d{1,3})?[dfgsvxeqT](?![A-Za-z0-9])/uy,
         /%t[A-Za-z](?![A-Za-z0-9])/uy,
@@ -101,7 +105,8 @@ export const formats: readonly Convention[] = [
     match: {
       begins: "%",
       patterns: [
-        /%(?:(?=\w*[G-Z_])[A-Z][A-Z0-9_]+|(?![0-9A-Fa-f]{2})[A-Za-z][\w.]+)%(?![0-9A-Fa-f]{2})/uy,
+        /%(?=\w*[G-Z_])[A-Z][A-Z0-9_]+%(?![0-9A-Fa-f]{2})/uy,
+        /%(?![0-9A-Fa-f]{2})[A-Za-z][\w.]+%(?![0-9A-Fa-f]{2})/uy,
         /%env\([\w:.]+\)%/uy,
       ],
     },
@@ -138,7 +143,7 @@ export const formats: readonly Convention[] = [
     match: {
       begins: "%",
       // `%c`, a single character, counts only as a whole segment or value.
-      patterns: [/(?<=[/=])%c(?![0-9A-Za-z])|%(?:L\d{1,2}|\d)(?![0-9A-Fa-f])(?:%(?![0-9A-Fa-f]{2}))?|%$/uy],
+      patterns: [/(?<=[/=])%c(?![0-9A-Za-z])/uy, /%(?:L\d{1,2}|\d)(?![0-9A-Fa-f])(?:%(?![0-9A-Fa-f]{2}))?|%$/uy],
       syntax: "c-string",
     },
     effect: { hole: "in-programs" },

@@ -1,3 +1,4 @@
+import { patternSequence } from "../../../text/pattern-sequence.js";
 import { unknownTerm } from "../../../namespaces/nearest-term.js";
 import { splitIri } from "../../../iri/split.js";
 import { wellKnownPrefixes } from "../../../namespaces/well-known-prefixes.js";
@@ -25,10 +26,13 @@ const owlEntities = ["Class", "Datatype", "ObjectProperty", "DataProperty", "Ann
 const rangeOfVersions = /^https:\/\/linkedsoftwaredependencies\.org\/bundles\/npm\/[^\s^]{1,255}\/\^\d/u;
 
 const mapOfPrefixes = /(?:prefix(?:es|_?map)?|curie_?map|ontolog\w{0,20}|vocab\w{0,20})(?:\(\))?$/iu;
-const programOfRdf = /(?:parser|writer|serializ\w{0,20}|turtle|n3|rdf\w{0,20}|sparql\w{0,20})(?:\(\))?$/iu;
+const programOfRdf = /(?:parser|writer|turtle|n3|(?:serializ|rdf|sparql)\w{0,20})(?:\(\))?$/iu;
 const dataOfRdf = /(?:graph|triples?|quads?)(?:\(\))?$/iu;
 
-const withVersion = /^(?:https?:\/\/|urn:)[^\s|?#<>"{}^`\\]{1,2048}\|v?\d[\w.+-]{0,63}(?:#[\w.-]{1,255})?$/iu;
+const withVersion = patternSequence(
+  /^(?:https?:\/\/|urn:)[^\s|?#<>"{}^`\\]{1,2048}/iu,
+  /\|v?\d[\w.+-]{0,63}(?:#[\w.-]{1,255})?$/iu,
+);
 
 /** Hosts that name systems of codes in health care. */
 const hostOfCodes = /^https?:\/\/(?:[^/|]{1,255}\.)?(?:hl7|loinc|unitsofmeasure)\.org(?:\/|$)/iu;

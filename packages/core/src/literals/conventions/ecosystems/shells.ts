@@ -1,7 +1,11 @@
+import { patternSequence } from "../../../text/pattern-sequence.js";
 import type { Convention } from "../convention.js";
 
 /** A list of named addresses, `http://a:1,b=http://c:2`, up to the second address. */
-const membersByName = /^[a-z][a-z0-9+.-]{0,31}:\/\/[^\s/?#,]{1,255}:\d{1,5},[\w.-]{1,63}=[a-z][a-z0-9+.-]{0,31}:\/\//iu;
+const membersByName = patternSequence(
+  /^[a-z][a-z0-9+.-]{0,31}:\/\/[^\s/?#,]{1,255}:\d{1,5}/iu,
+  /,[\w.-]{1,63}=[a-z][a-z0-9+.-]{0,31}:\/\//iu,
+);
 
 export const shells: readonly Convention[] = [
   {

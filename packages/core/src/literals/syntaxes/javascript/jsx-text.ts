@@ -1,3 +1,4 @@
+import { patternUnion } from "../../../text/pattern-union.js";
 import { decodeEscapes, type EscapeReader } from "../decode-escapes.js";
 import { referencedCodePoint } from "../markup/referenced-character.js";
 import { escapeAll, escapeUnseen, numericReference } from "../unseen.js";
@@ -5,8 +6,10 @@ import type { Syntax } from "../syntax.js";
 import { xhtmlEntities } from "../markup/xhtml-entities.js";
 
 /** The longest entity name, `thetasym`, and the longest useful number are within these bounds. */
-const reference =
-  /&(?:#(?<decimal>[0-9]{1,12})|#x(?<hexadecimal>[0-9A-Fa-f]{1,12})|(?<name>[A-Za-z][A-Za-z0-9]{1,9}));/uy;
+const reference = patternUnion(
+  /&#(?:(?<decimal>[0-9]{1,12})|x(?<hexadecimal>[0-9A-Fa-f]{1,12}));/uy,
+  /&(?<name>[A-Za-z][A-Za-z0-9]{1,9});/uy,
+);
 
 const escapes: EscapeReader = {
   isLead: (unit) => unit === 0x26,

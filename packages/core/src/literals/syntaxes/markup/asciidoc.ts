@@ -1,3 +1,4 @@
+import { patternUnion } from "../../../text/pattern-union.js";
 import type { Span } from "../../../findings/span.js";
 import { isSurrogate } from "../../../text/surrogate.js";
 import { unitAt } from "../../../text/unit-at.js";
@@ -16,7 +17,10 @@ const ampersand = 0x26;
 /** What a backslash escapes: formatting marks, attribute references, character replacements and separators of cells. */
 const escapable = /^\\(?=[{*_`#^~+'|]|--|\.\.\.|\([CRT])/u;
 /** Character references, which Asciidoctor passes through (`Substitutors`, `REPLACEMENTS`). */
-const reference = /^&(?:#(?<decimal>\d{2,6})|#x(?<hexadecimal>[0-9A-Fa-f]{2,5})|(?<name>[A-Za-z]{2,31}\d{0,2}));/u;
+const reference = patternUnion(
+  /^&#(?:(?<decimal>\d{2,6})|x(?<hexadecimal>[0-9A-Fa-f]{2,5}));/u,
+  /^&(?<name>[A-Za-z]{2,31}\d{0,2});/u,
+);
 
 const escapes: EscapeReader = {
   isLead: (unit) => unit === backslash || unit === ampersand,

@@ -1,3 +1,4 @@
+import { patternUnion } from "../../../text/pattern-union.js";
 import type { LocatedEdit } from "../../project/located-finding.js";
 import { decodeEscapes, type EscapeReader } from "../decode-escapes.js";
 import { htmlAttribute } from "./html-markup.js";
@@ -12,8 +13,10 @@ const ampersand = 0x26;
 const backslash = 0x5c;
 
 const punctuation = /[!-/:-@[-`{-~]/u;
-const reference =
-  /^&(?:#(?<decimal>\d{1,7})|#[xX](?<hexadecimal>[0-9A-Fa-f]{1,6})|(?<name>[A-Za-z][A-Za-z0-9]{0,31}));/u;
+const reference = patternUnion(
+  /^&#(?:(?<decimal>\d{1,7})|[xX](?<hexadecimal>[0-9A-Fa-f]{1,6}));/u,
+  /^&(?<name>[A-Za-z][A-Za-z0-9]{0,31});/u,
+);
 
 /** A backslash before ASCII punctuation, and references that end with a semicolon — CommonMark 0.31 §2.4, §2.5. */
 const markdownEscapes: EscapeReader = {
