@@ -12,7 +12,7 @@ describe("the page of conventions", () => {
       records: { [keyOf(first)]: { repositories: 1, times: 1234 } },
     });
     assert(page.includes("3 files of 1 public repositories"));
-    assert.equal(page.split("| 1,234 | 1 |").length - 1, 1);
-    assert.equal(page.split("| not counted yet | – |").length - 1, conventions.length - 1);
+    assert.equal(page.split("; decided 1,234 in 1 repository\n").length - 1, 1);
+    assert.equal(page.split("; not counted yet\n").length - 1, conventions.length - 1);
   });
 });

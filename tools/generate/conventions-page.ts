@@ -5,11 +5,11 @@ import { figureOf, filesOfEach, readFigures, type Figures } from "../measure/con
 type Kind = Convention["kind"];
 type Row<Of extends Kind> = (convention: Extract<Convention, { kind: Of }>) => readonly string[];
 
-/** What the page says of the conventions of some kinds, and one row for each. */
+/** What the page says of the conventions of some kinds, and one item of a list for each. */
 interface Section {
   readonly title: string;
   readonly introduction: string;
-  /** Between *seen in* and *but not*. */
+  /** The names of what `rowOf` returns. */
   readonly columns: readonly string[];
   readonly kinds: readonly Kind[];
   readonly rowOf: (convention: Convention) => readonly string[];
@@ -145,8 +145,9 @@ export function generateConventionsPage(figures: Figures = readFigures()): strin
 Habits of programs and formats that decide what is an identifier, what is a hole in it, and what is right in one though the grammar refuses it. Each is one record in a
 file of \`packages/core/src/literals/conventions/ecosystems\`; the examples are executed by a test. A new habit is one record.
 
-\`npm run conventions\` has counted what each decides in ${count(files)} files of ${count(figures.repositories.length)} public repositories, of each at most ${filesOfEach} by lot: the last two columns have how often, and in
-how many repositories. What has decided nothing there has other evidence, in the place that its row names. A record that is younger than the count is not counted yet.
+\`npm run conventions\` has counted what each decides in ${count(files)} files of ${count(figures.repositories.length)} public repositories, of each at most ${filesOfEach} by lot: how often, and in
+how many repositories, stands at the end of each item. What has decided nothing there has other evidence, in the place where it was seen. A record that is younger than the
+count is not counted yet.
 
 ${sections.map((section) => writeSection(section, figures)).join("\n")}`;
 }
@@ -160,33 +161,32 @@ function sectionOf<Of extends Kind>(
 }
 
 function writeSection({ title, introduction, columns, kinds, rowOf }: Section, figures: Figures): string {
-  const all = conventions.filter(({ kind }) => kinds.includes(kind));
-  const head = ["habit", "seen in", ...columns, "but not", "decided", "in repositories"];
-  const rows = all.map((each) => [
-    each.name,
-    each.seenIn,
-    ...rowOf(each),
-    each.examples.isNot.map(exampleOf).join(" "),
-    ...writeFigure(each, figures),
-  ]);
+  const items = conventions
+    .filter(({ kind }) => kinds.includes(kind))
+    .map((each) => {
+      const cells = rowOf(each).map((cell, index) => `${columns[index] ?? ""}: ${cell}`);
+      const isNot = each.examples.isNot.map(exampleOf).join(" ");
+      const parts = [...cells, ...(isNot === "" ? [] : [`but not: ${isNot}`]), writeFigure(each, figures)];
+      return `- **${each.name}**; seen in: ${each.seenIn}; ${parts.join("; ")}\n`;
+    });
   return `## ${title}
 
 ${introduction}
 
-${row(head)}${row(head.map(() => "---"))}${rows.map(row).join("")}`;
+${items.join("")}`;
 }
 
-function writeFigure(convention: Convention, figures: Figures): readonly [times: string, repositories: string] {
+function writeFigure(convention: Convention, figures: Figures): string {
   const figure = figureOf(convention, figures);
-  return figure === undefined ? ["not counted yet", "–"] : [count(figure.times), count(figure.repositories)];
+  if (figure === undefined) return "not counted yet";
+  const { times, repositories } = figure;
+  return times === 0
+    ? "decided nothing"
+    : `decided ${count(times)} in ${repositories === 1 ? "1 repository" : `${count(repositories)} repositories`}`;
 }
 
 function count(number: number): string {
   return number.toLocaleString("en-US");
-}
-
-function row(cells: readonly string[]): string {
-  return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |\n`;
 }
 
 function codes(texts: readonly (string | RegExp)[]): string {

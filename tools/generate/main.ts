@@ -1,5 +1,6 @@
 /**
- * `npm run generate` writes every derived file, and then compiles the packages, since what does not compile is not done;
+ * `npm run generate` writes every derived file and compiles the packages, and says of each step what it has changed. It
+ * compiles as soon as the registries are written, so that an error in the types is told before the pages are made.
  * `npm run generate -- --check` fails if a file is not what it would write.
  */
 import { spawnSync } from "node:child_process";
@@ -17,13 +18,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const mostPasses = 3;
 
 if (process.argv.includes("--check")) await check();
-else {
-  const written = await generate();
-  if (!compiles()) {
-    console.error("The derived files are written, but the packages do not compile.");
-    process.exitCode = 1;
-  } else if (written === 0) console.log("Every derived file is current.");
-}
+else if (!(await generate())) process.exitCode = 1;
 
 async function check(): Promise<void> {
   const { staleFiles } = await import("./stale-files.js");
@@ -36,36 +31,49 @@ async function check(): Promise<void> {
   } else console.log("Every derived file is current.");
 }
 
-/** Writes what is not current, and returns how many files that were. */
-async function generate(): Promise<number> {
+/** Writes what is not current; false if the packages do not compile. */
+async function generate(): Promise<boolean> {
   // The checks import what knows every language and convention, and the pages are made by what knows every check too, so
   // that each list has to name the files that are there before the next step imports it.
-  let files = await staleOf(root, [await conventionRegistry(root), ...(await languageRegistry(root))]);
-  let written = files.length;
-  await writeAll(files);
-  files = await staleOf(root, checkRegistries(await readAllChecks(root)));
-  written += files.length;
-  await writeAll(files);
-  const { staleFiles } = await import("./stale-files.js");
-  files = await staleFiles(root);
-  for (let pass = 0; pass < mostPasses && files.length > 0; pass++) {
-    await writeAll(files);
-    written += files.length;
-    files = await staleFiles(root);
+  await step("registries of conventions and languages", async () =>
+    staleOf(root, [await conventionRegistry(root), ...(await languageRegistry(root))]),
+  );
+  await step("registries of checks", async () => staleOf(root, checkRegistries(await readAllChecks(root))));
+  if (!compile()) {
+    console.error("The registries are written, but the packages do not compile; the pages are as they were.");
+    return false;
   }
-  return written;
+  const { staleFiles } = await import("./stale-files.js");
+  const written = new Set<string>();
+  for (let pass = 0, paths: readonly string[] = [""]; pass < mostPasses && paths.length > 0; pass++) {
+    const what = pass === 0 ? "pages, schemas and manifests" : "what derives from these";
+    paths = await step(what, () => staleFiles(root));
+    for (const path of paths) written.add(path);
+  }
+  const isCompiled = [...written].every((path) => !/^packages\/[^/]+\/src\//.test(path)) || compile();
+  if (!isCompiled) console.error("The derived files are written, but the packages do not compile.");
+  return isCompiled;
 }
 
-async function writeAll(files: readonly DerivedFile[]): Promise<void> {
+/** Writes the files that a step of the work finds stale, and prints their paths behind the name of the step. */
+async function step(name: string, staleOnes: () => Promise<DerivedFile[]>): Promise<readonly string[]> {
+  process.stdout.write(`${name}: `);
+  const files = await staleOnes();
   for (const { path, content } of files) {
     const file = join(root, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
-    console.log(`wrote ${path}`);
   }
+  const paths = files.map(({ path }) => path);
+  console.log(paths.length === 0 ? "current" : `wrote ${paths.join(", ")}`);
+  return paths;
 }
 
-function compiles(): boolean {
+/** Compiles the packages; the compiler prints its errors. */
+function compile(): boolean {
+  process.stdout.write("compiling the packages: ");
   const compiler = join(root, "node_modules/typescript/bin/tsc");
-  return spawnSync(process.execPath, [compiler, "-b"], { cwd: root, stdio: "inherit" }).status === 0;
+  const isCompiled = spawnSync(process.execPath, [compiler, "-b"], { cwd: root, stdio: "inherit" }).status === 0;
+  if (isCompiled) console.log("done");
+  return isCompiled;
 }
