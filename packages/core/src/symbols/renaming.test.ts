@@ -70,6 +70,30 @@ const rows: readonly Row[] = [
     after: `PREFIX foaf: <${foaf}>\nSELECT * { ?s a <http://a.example/Human> }`,
   },
   {
+    name: "a prefixed name is written out where no local part begins so (Turtle §6.5)",
+    language: "turtle",
+    text: `@prefix foaf: <${foaf}> .\n<b> a foaf:Person .`,
+    from: `${foaf}Person`,
+    to: `${foaf}-a`,
+    after: `@prefix foaf: <${foaf}> .\n<b> a <${foaf}-a> .`,
+  },
+  {
+    name: "a local part begins with a digit",
+    language: "turtle",
+    text: `@prefix foaf: <${foaf}> .\n<b> a foaf:Person .`,
+    from: `${foaf}Person`,
+    to: `${foaf}1-a`,
+    after: `@prefix foaf: <${foaf}> .\n<b> a foaf:1-a .`,
+  },
+  {
+    name: "a prefixed name is written out where a letter is none of its grammar",
+    language: "turtle",
+    text: `@prefix foaf: <${foaf}> . @prefix a: <http://a.example/> .\n<b> a foaf:Person .`,
+    from: `${foaf}Person`,
+    to: "http://a.example/1ª",
+    after: `@prefix foaf: <${foaf}> . @prefix a: <http://a.example/> .\n<b> a <http://a.example/1ª> .`,
+  },
+  {
     name: "in JSON-LD",
     language: "jsonld",
     text: `{"@context":{"foaf":"${foaf}"},"@id":"http://a.example/","@type":"foaf:Person"}`,
@@ -115,6 +139,14 @@ const rows: readonly Row[] = [
     text: `<r:RDF xmlns:r="${rdf}" xmlns:f="${foaf}"><f:Person/></r:RDF>`,
     from: `${foaf}Person`,
     to: `${foaf}1`,
+    after: "not-writable",
+  },
+  {
+    name: "names of RDF/XML with a letter that is none of XML (XML 1.0 §2.3)",
+    language: "xml",
+    text: `<r:RDF xmlns:r="${rdf}" xmlns:f="${foaf}"><f:Person/></r:RDF>`,
+    from: `${foaf}Person`,
+    to: `${foaf}Nª`,
     after: "not-writable",
   },
   {
@@ -236,6 +268,7 @@ const labels: readonly (readonly [name: string, text: string, to: string, after:
     "PREFIX : <http://a.example/>\nSELECT * { :b ?c : }",
   ],
   ["not to one that is declared", "@prefix a: <http://a.example/> . @prefix b: <http://b.example/> .", "b", undefined],
+  ["not to a letter that is none of its grammar", "@prefix a: <http://a.example/> .", "aº", undefined],
   ["not to what is no label", "@prefix a: <http://a.example/> .", "1 2", undefined],
 ];
 

@@ -21,6 +21,7 @@ import {
 } from "./iri-symbol.js";
 import { rewrittenName, type SymbolName } from "./names/symbol-name.js";
 import type { SymbolDocument } from "./symbol-document.js";
+import { nameStart, withinName } from "../text/name-characters.js";
 
 /** What to rename: one identifier, or all that begin with a namespace. */
 export type Renaming =
@@ -143,12 +144,15 @@ function together(edit: LocatedEdit | undefined): LocatedEdit[] | undefined {
 /** The edit to another prefix that is declared before the symbol, with the longest namespace that fits. */
 function byOtherPrefix({ symbols, symbol, to }: Occurrence): LocatedEdit | undefined {
   if (symbol.literal.syntax !== "turtle-local-name") return undefined;
+  const syntax = syntaxOf("turtle-local-name");
+  const empty = { start: 0, end: 0 };
   const fitting = symbols
     .filter(({ prefix, iri, span }) => prefix !== undefined && span.end < symbol.span.start && to.startsWith(iri))
     .sort((a, b) => b.iri.length - a.iri.length);
   for (const { prefix, iri } of fitting) {
-    const local = syntaxOf("turtle-local-name").encode(to.slice(iri.length), "", { start: 0, end: 0 });
-    if (prefix !== undefined && local !== undefined) return { span: symbol.span, text: `${prefix.label}:${local}` };
+    const local = syntax.encode(to.slice(iri.length), "", empty);
+    if (local === undefined || syntax.keeps?.("", { span: empty, text: local }, empty) === false) continue;
+    if (prefix !== undefined) return { span: symbol.span, text: `${prefix.label}:${local}` };
   }
   return undefined;
 }
@@ -250,11 +254,11 @@ function escapeForRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/-]/gu, "\\$&");
 }
 
-/**
- * `PN_PREFIX` by properties of characters; leaves out those of the grammar that are no letters, marks or numbers. —
- * Turtle §6.5
- */
-const prefixLabel = /^(?:\p{L}(?:[\p{L}\p{M}\p{N}_.-]*[\p{L}\p{M}\p{N}_-])?)?$/u;
+/** `PN_PREFIX`, or none — Turtle §6.5 */
+const prefixLabel = new RegExp(
+  `^(?:(?!_)[${nameStart}](?:[${nameStart}${withinName}.]*[${nameStart}${withinName}])?)?$`,
+  "u",
+);
 
 /** Why nothing can be renamed to `to`, as a message; `undefined` if it can. */
 export function refusalOf(to: string, { isPath }: { readonly isPath: boolean }): string | undefined {

@@ -1,4 +1,5 @@
 import type { Span } from "../../findings/span.js";
+import { nameStart, withinName } from "../../text/name-characters.js";
 
 /**
  * How a name that is no literal is written.
@@ -26,11 +27,8 @@ export interface SymbolName {
   readonly prefixes: ReadonlyMap<string, string>;
 }
 
-/**
- * `NCName` by properties of characters; leaves out those of the grammar that are no letters, marks or numbers. —
- * Namespaces in XML 1.0 §3
- */
-const ncName = /^[\p{L}_][\p{L}\p{M}\p{N}_.-]*$/u;
+/** `NCName` — Namespaces in XML 1.0 §3 */
+const ncName = new RegExp(`^[${nameStart}][${nameStart}${withinName}.]*$`, "u");
 
 /** The reference of a CURIE in an attribute, where white space separates names (RDFa 1.1 §6). */
 const curieReference = /^[^\s"'<>&{}[\]`]*$/u;

@@ -6,6 +6,7 @@ import { eightDigits, fourDigits } from "../common-escapes.js";
 import { decodeEscapes } from "../decode-escapes.js";
 import { beginsIriref, endOfUnclosed, longestBeginning } from "./iriref.js";
 import { keepsEnds } from "../piece-ends.js";
+import { nameStart, withinName } from "../../../text/name-characters.js";
 import { visible } from "../plain.js";
 import type { Syntax } from "../syntax.js";
 import { escapeAll, escapeUnseen } from "../unseen.js";
@@ -83,14 +84,21 @@ const localEscapes = Object.fromEntries(Array.from("_~.-!$&'()*+,;=/?#@%", (char
 
 const localReader = backslashEscapes({ singles: localEscapes, digits: uchar, unknown: "kept" });
 
-/** The local part of a prefixed name. */
+/** The local part of a prefixed name, which does not begin with a hyphen or with a mark that combines. */
 export const turtleLocalName: Syntax = {
   name: "turtle-local-name",
   decode: (source, span) => decodeEscapes(source, span, localReader),
   encode(text) {
     if (text.includes("\\")) return undefined;
     const escaped = text.replace(/[~.!$&'()*+,;=/?#@]|%(?![0-9A-Fa-f]{2})/gu, "\\$&");
-    // No two alternatives match the same character, so that matching takes linear time.
-    return /^(?:[\p{L}\p{M}\p{N}_:%-]|\\[~.!$&'()*+,;=/?#@%])*$/u.test(escaped) ? escaped : undefined;
+    return localName.test(escaped) ? escaped : undefined;
   },
+  keeps: keepsEnds({ first: new RegExp(`^[${withinName}](?<!\\d)`, "u") }),
 };
+
+/** `PN_LOCAL`, without its characters that are no letters, marks or numbers, which a reader may not see. */
+const localName = new RegExp(
+  // No two alternatives match the same character, so that matching takes linear time.
+  String.raw`^(?:(?=[${nameStart}${withinName}:%])[\p{L}\p{M}\p{N}_:%-]|\\[~.!$&'()*+,;=/?#@%])*$`,
+  "u",
+);
