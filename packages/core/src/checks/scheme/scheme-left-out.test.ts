@@ -34,6 +34,12 @@ const requested = [
 
 describeCheck(schemeLeftOut, {
   reports: [
+    {
+      name: "a mailbox before the fields of a message, without their question mark (w3c/i18n-activity)",
+      iri: "«a-b@c.org»&subject=subscribe",
+      place: linked,
+      suggests: { "Write 'mailto:' before it": "mailto:a-b@c.org?subject=subscribe" },
+    },
     ...requested.map((role) => ({
       name: `any host before a path in ${role}`,
       iri: "«api.a-project.org»/v1/b",

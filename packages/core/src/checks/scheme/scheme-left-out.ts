@@ -68,7 +68,8 @@ const fileEndings = wordSet(`
 htm html xhtml php asp aspx jsp js mjs jsx ts tsx css json xml svg png jpg jpeg gif webp ico md txt pdf zip
 `);
 
-const mailbox = /^[\w.+-]+@(?<labels>(?:[a-z0-9-]+\.)+)(?<last>[a-z]{2,})(?=\?|$)/i;
+/** A mailbox, before the fields of a message or nothing (RFC 6068 §2); people write `&` for the `?` before the first of them. */
+const mailbox = /^[\w.+-]+@(?<labels>(?:[a-z0-9-]+\.)+)(?<last>[a-z]{2,})(?=\?|&(?:subject|body|cc)=|$)/i;
 /** A version (`1.2`) or a factor of resolution (`2x`); but domains such as `163.com` begin with digits, too. */
 const numbers = /^(?:\d+x?\.)+$/i;
 
@@ -93,7 +94,8 @@ function mailboxMeant({ text, place }: Subject): MissingScheme | undefined {
   if (written === undefined || !isPublicTopLevel(last.toLowerCase())) return undefined;
   if (numbers.test(labels) && !/^(?:com|net)$/i.test(last)) return undefined;
   const prefix = "mailto:";
-  return { written, reading: pathWithoutScheme, prefix, corrected: prefix + text };
+  const fields = text.slice(written.length).replace(/^&/, "?");
+  return { written, reading: pathWithoutScheme, prefix, corrected: prefix + written + fields };
 }
 
 /** A DOI name (ISO 26324), which would be resolved as a relative path. */

@@ -235,6 +235,25 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "broken-link: (#t-u",
     ],
   ],
+  "a mailbox as an address is": [
+    "[a}(mailto:b@c.example) [d] (mailto:e@f.example) [g] (mailto: or tel:)",
+    [
+      "markdown-text: [a",
+      "broken-link: }(mailto:b@c.example)",
+      "markdown-text: [d",
+      "broken-link:  (mailto:e@f.example)",
+      "markdown-text: [g] (mailto: or tel:)",
+    ],
+  ],
+  "an address behind white space, in a parenthesis that nothing closes": [
+    "- [a] (https://b/c\n- [d] (https://e/ f\n- [1] (https://g/",
+    [
+      "markdown-text: [a",
+      "broken-link:  (https://b/c",
+      "markdown-text: [d] (https://e/ f",
+      "markdown-text: [1] (https://g/",
+    ],
+  ],
 };
 
 describe("what makes no link in Markdown", () => {
