@@ -239,6 +239,9 @@ function mistakeOfChanges(values: Values, positionals: readonly string[]): strin
   const { staged, changed, since } = values;
   if (since !== undefined && !changed) return "--since only has a meaning with --changed.";
   if (staged && changed) return "--staged and --changed mean different files; leave one of them out.";
+  const fixes = staged ? (["fix", "fix-dry-run", "diff"] as const).find((name) => values[name]) : undefined;
+  if (fixes !== undefined)
+    return `--${fixes} is about files on the disk, and --staged reads what is staged, which may differ; leave one of them out.`;
   if (!staged && !changed) return undefined;
   if (!readsInput(values, positionals)) return undefined;
   return `--${staged ? "staged" : "changed"} reads files; leave out the standard input.`;

@@ -31,8 +31,8 @@ Finds wrong IRIs, URIs and URLs in the literals of source text. Without a file, 
   --no-ignore            Do not apply .gitignore, .irilintignore, or --ignore-pattern
   --changed              Read the files that differ from the last commit, or from
   --since <commit>       this one, and those that git does not know
-  --staged               Read the files that are staged, as they stand on the disk;
-                         both read all of the repository, or of it what is named
+  --staged               Read what is staged, as it will be committed; both read
+                         all of the repository, or of it what is named
   --cache                Keep what is found, and check only what has changed since
   --cache-location <f>   Keep it in this file; default: .irilintcache
   --concurrency <n>      Read files in so many threads; default: auto, by the cores

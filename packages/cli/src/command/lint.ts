@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
-import { checkInput, laterReport, type FileToCheck } from "../engine/check-file.js";
+import { checkInput, checkOctets, laterReport, type FileToCheck } from "../engine/check-file.js";
 import { checkFiles, type CheckedFile, type Checking } from "../engine/check-files.js";
 import { ProjectHosts } from "../engine/project-hosts.js";
-import { changedFiles } from "../files/changed-files.js";
+import { changedFiles, stagedOctets } from "../files/changed-files.js";
 import { EditorConfigs } from "../files/editor-configs.js";
 import { FindingsCache } from "../files/findings-cache.js";
 import { foundFiles, languageOfFile, type FoundFile, type Watcher } from "../files/found-files.js";
@@ -150,9 +150,29 @@ class Run {
       cache: this.#cache,
       begun: (threads) => (this.#survey.threads = threads),
     };
-    for await (const { file, reports } of checkFiles(files, checking)) await this.#take(file, reports);
+    const checked = this.#readsStaged() ? this.#checkStaged(files) : checkFiles(files, checking);
+    for await (const { file, reports } of checked) await this.#take(file, reports);
     for (const { file, messages } of this.#hosts.messages())
-      await this.#telling(async () => this.#tell(laterReport(file, messages), file));
+      await this.#telling(async () => this.#tell(laterReport(file, messages, this.#stagedOctets(file)), file));
+  }
+
+  #readsStaged(): boolean {
+    return this.#request.changes?.kind === "staged";
+  }
+
+  /** What stands on the disk may be another text than the one that is to be committed. */
+  *#checkStaged(files: Iterable<FileToCheck>): Generator<CheckedFile> {
+    const read = this.#stagedOctets.bind(this);
+    for (const file of files) {
+      const reports = async function* (): AsyncGenerator<Report> {
+        yield* checkOctets(file, read(file) ?? Buffer.alloc(0));
+      };
+      yield { file, reports: reports() };
+    }
+  }
+
+  #stagedOctets({ path }: FileToCheck): Buffer | undefined {
+    return this.#readsStaged() ? stagedOctets(this.#process.folder, path) : undefined;
   }
 
   /** Tells of one file, and goes on with the others if that file cannot be read or written. */

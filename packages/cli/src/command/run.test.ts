@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { commandFolder, right, wrong } from "../../test/command-folder.js";
 import { version } from "../manifest.js";
 
@@ -196,6 +197,29 @@ describe("irilint", () => {
     assert.deepEqual(new Set(await found("--changed", ".")), new Set(await found("--changed")));
     assert.match((await irilint("--staged", "--preset", "strict")).output, /1 problem/);
     assert.equal((await irilint("--changed", "--since", "gone")).status, 2);
+  });
+
+  it("reads what is staged, whatever stands on the disk, and fixes none of it", async () => {
+    const git = (...args: string[]): string => execFileSync("git", args, { cwd: folder.path, encoding: "utf8" });
+    git("init", "-q");
+    const triple = "<http://a.example/ b> <http://a.example/p> <http://a.example/o> .\n";
+    for (const name of ["mended.ts", "gone.ts", "spoiled.ts"]) write(name, name === "spoiled.ts" ? right : wrong);
+    write("data.nt", triple);
+    writeFileSync(join(folder.path, "data.nt.gz"), gzipSync(triple));
+    symlinkSync("gone.ts", join(folder.path, "link.ts"));
+    git("add", "mended.ts", "gone.ts", "spoiled.ts", "data.nt", "data.nt.gz", "link.ts");
+    write("mended.ts", right);
+    write("spoiled.ts", wrong);
+    write("data.nt", "");
+    rmSync(join(folder.path, "gone.ts"));
+    const { output } = await irilint("--staged", "--preset", "strict", "--format", "compact");
+    const names = output.split("\n").flatMap((line) => /[\w.]+(?=:\d+:\d+)/u.exec(line)?.[0] ?? []);
+    assert.deepEqual(names, ["data.nt", "data.nt.gz", "gone.ts", "mended.ts"]);
+    for (const option of ["--fix", "--fix-dry-run", "--diff"]) {
+      const { status, errors } = await irilint("--staged", option);
+      assert.equal(status, 2);
+      assert.match(errors, new RegExp(`${option} is about files on the disk, and --staged reads what is staged`));
+    }
   });
 
   it("is content with nothing to read if it is told to be", async () => {

@@ -21,7 +21,7 @@ import { placesIn } from "./places.js";
 import { checkStream, type StreamedFile } from "./streams/check-stream.js";
 import { cutMessage, isOfData } from "./streams/cut-data.js";
 import { recordLanguageOf, type RecordLanguage } from "./streams/record-languages.js";
-import { contentsOf } from "./streams/source.js";
+import { contentsOf, contentsOfOctets } from "./streams/source.js";
 import { Writing } from "./writing.js";
 
 /** A file, or what stands for one, and how it is to be read. */
@@ -198,10 +198,20 @@ function reportOn(file: FileToCheck, read: FileText): Report {
   };
 }
 
-/** The report of messages about a file that has been read before, and is read again for the lines where they stand. */
-export function laterReport(file: FileToCheck, messages: readonly Message[]): Report {
+/** Checks octets that are those of a file, and not the ones on the disk. */
+export function checkOctets(file: FileToCheck, octets: Buffer): AsyncGenerator<Report> {
+  return checkInput(file, contentsOfOctets(file.path, octets));
+}
+
+/**
+ * The report of messages about a file that has been read before, and is read again for the lines where they stand; `octets` are those
+ * that were checked in place of the ones on the disk.
+ */
+export function laterReport(file: FileToCheck, messages: readonly Message[], octets?: Buffer): Report {
   const { path } = file;
-  const read = isCompressed(path) || sizeOf(path) > largestFile ? undefined : readWhole(path, file);
+  const size = octets === undefined ? sizeOf(path) : octets.length;
+  const isRead = !isCompressed(path) && size <= largestFile;
+  const read = !isRead ? undefined : octets === undefined ? readWhole(path, file) : decoded(octets, file);
   if (read?.kind === "text") return whole(path, messages, read);
   return { filePath: path, messages, isFirst: true, isLast: true, counts: countsOf(messages), ...nowhere };
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, lstatSync, realpathSync } from "node:fs";
-import { resolve } from "node:path";
+import { relative, resolve, sep } from "node:path";
 import { knownLanguage } from "./found-files.js";
 import { meaning, type Target } from "./patterns.js";
 
@@ -15,23 +15,34 @@ export function changedFiles(folder: string, changes: Changes, within: readonly 
   const root = git(folder, ["rev-parse", "--show-toplevel"]).trimEnd();
   if (changes.kind === "changed" && changes.since === "HEAD" && !hasCommit(root))
     throw new Error("There is no commit yet from which files could differ; --staged reads those that are staged.");
-  const named = ["diff", "--name-only", "-z", "--diff-filter=d"];
-  const names =
-    changes.kind === "staged"
-      ? git(root, [...named, "--cached"])
-      : git(root, [...named, "--end-of-options", changes.since, "--"]) +
-        git(root, ["ls-files", "-z", "--others", "--exclude-standard"]);
+  const names = changes.kind === "staged" ? stagedNames(root) : differingNames(root, changes.since);
   // Git tells of files where they are, whatever links lead there.
   const meant = within.map((target) => meaning({ ...target, path: realPath(target.path) }));
-  return (
-    names
-      .split("\0")
-      .filter((name) => name !== "" && knownLanguage(name) !== undefined)
-      .map((name): Target => ({ kind: "file", path: resolve(root, name) }))
-      .filter(({ path }) => meant.length === 0 || meant.some((means) => means(path)))
-      // A link, which may lead out of the repository, is no text of it.
-      .filter(({ path }) => lstatSync(path, { throwIfNoEntry: false })?.isFile() === true)
-  );
+  return names
+    .filter((name) => knownLanguage(name) !== undefined)
+    .map((name): Target => ({ kind: "file", path: resolve(root, name) }))
+    .filter(({ path }) => meant.length === 0 || meant.some((means) => means(path)));
+}
+
+/** What a commit would hold of a file of the repository around `folder`, whatever stands on the disk. Throws what git says. */
+export function stagedOctets(folder: string, path: string): Buffer {
+  const root = git(folder, ["rev-parse", "--show-toplevel"]).trimEnd();
+  return gitOctets(root, ["cat-file", "blob", `:${relative(root, path).split(sep).join("/")}`]);
+}
+
+/** Of all that is staged and not deleted, the files: a link, which may lead out of the repository, is no text of it. */
+function stagedNames(root: string): string[] {
+  const fields = git(root, ["diff", "--cached", "--raw", "-z", "--no-renames", "--diff-filter=d"]).split("\0");
+  // Modes before and now, objects and a letter, then the name.
+  return fields.filter((_, index) => index % 2 === 1 && /^:\d{6} 100/u.test(fields[index - 1] ?? ""));
+}
+
+function differingNames(root: string, since: string): string[] {
+  const differing = git(root, ["diff", "--name-only", "-z", "--diff-filter=d", "--end-of-options", since, "--"]);
+  const unknown = git(root, ["ls-files", "-z", "--others", "--exclude-standard"]);
+  return `${differing}${unknown}`
+    .split("\0")
+    .filter((name) => name !== "" && lstatSync(resolve(root, name), { throwIfNoEntry: false })?.isFile() === true);
 }
 
 function hasCommit(root: string): boolean {
@@ -48,10 +59,13 @@ function realPath(path: string): string {
 }
 
 function git(folder: string, args: readonly string[]): string {
+  return gitOctets(folder, args).toString("utf8");
+}
+
+function gitOctets(folder: string, args: readonly string[]): Buffer {
   try {
     return execFileSync("git", [...args], {
       cwd: folder,
-      encoding: "utf8",
       maxBuffer: 1 << 30,
       stdio: ["ignore", "pipe", "pipe"],
     });

@@ -1,5 +1,5 @@
 import { closeSync, createReadStream, openSync, readSync } from "node:fs";
-import { pipeline } from "node:stream";
+import { pipeline, Readable } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
 import { createGunzip } from "node:zlib";
 import { isCompressed } from "../../files/compression.js";
@@ -16,9 +16,18 @@ const longestTurn = 100;
  */
 export function contentsOf(path: string, stretch?: Stretch): AsyncIterable<Buffer> {
   if (!isCompressed(path)) return piecesOf(path, stretch);
-  const file = createReadStream(path, { highWaterMark: pieceLength });
+  return decompressed(createReadStream(path, { highWaterMark: pieceLength }));
+}
+
+/** The same of a file of which all octets are at hand. */
+export function contentsOfOctets(path: string, octets: Buffer): AsyncIterable<Buffer> {
+  const contents = Readable.from([octets], { objectMode: false });
+  return isCompressed(path) ? decompressed(contents) : (contents as AsyncIterable<Buffer>);
+}
+
+function decompressed(contents: Readable): AsyncIterable<Buffer> {
   // Whoever reads on is told of a mistake.
-  return pipeline(file, createGunzip({ chunkSize: pieceLength }), () => undefined) as AsyncIterable<Buffer>;
+  return pipeline(contents, createGunzip({ chunkSize: pieceLength }), () => undefined) as AsyncIterable<Buffer>;
 }
 
 /** Reads into one piece of memory: a stream takes a new one for each, which are collected late. */
