@@ -9,9 +9,10 @@ import { FindingsCache } from "../files/findings-cache.js";
 import { foundFiles, languageOfFile, type FoundFile, type Watcher } from "../files/found-files.js";
 import { IgnoredFiles } from "../files/ignored-files.js";
 import { OutputFile } from "../files/output-file.js";
-import { baseOf, missingFile, targetOf } from "../files/patterns.js";
+import { baseOf, missingFile, targetOf, type Target } from "../files/patterns.js";
 import { Suppressions } from "../files/suppressions.js";
 import { describeUnread, type NothingRead } from "../files/unread-names.js";
+import { whyUnreadable } from "../files/unreadable-files.js";
 import { writeFixes } from "../files/write-fixes.js";
 import { readWhole } from "../files/read-file.js";
 import { difference, differenceInCharset } from "../formats/difference.js";
@@ -81,6 +82,8 @@ class Run {
   readonly #hosts = new ProjectHosts((path) => this.#nameOf(path));
   readonly #progress: Progress | undefined;
   readonly #mistakes: string[] = [];
+  /** Why files that are named hold no text. */
+  readonly #unreadable: string[] = [];
   readonly #begun = Date.now();
   #summary: Summary = { ...noCounts, files: 0 };
   #hasPrinted = false;
@@ -111,7 +114,8 @@ class Run {
     const { folder } = this.#process;
     const { input, patterns, ignore, ignorePatterns, changes, listsFiles, needsFiles } = this.#request;
     const named = (input === undefined ? patterns : [input.name]).map((name) => targetOf(folder, name));
-    const targets = changes === undefined ? named : changedFiles(folder, changes, named);
+    const meant = changes === undefined ? named : changedFiles(folder, changes, named);
+    const targets = meant.filter((target) => !this.#isUnreadable(target));
     const base = baseOf(folder, targets);
     const ignored = new IgnoredFiles(base, { ignore, patterns: ignorePatterns, folder, settings: this.#settings });
     if (listsFiles) return this.#list(foundFiles(targets, ignored, this.#watcher()));
@@ -122,9 +126,19 @@ class Run {
       if (ignored.exclusionWithin(path, "file") === undefined)
         await this.#take(file, checkInput(file, this.#process.stdin()));
     }
-    const isEmpty = this.#summary.files === 0 && changes === undefined && needsFiles;
+    const isToldWhy = meant.length > 0 && targets.length === 0;
+    const isEmpty = this.#summary.files === 0 && changes === undefined && needsFiles && !isToldWhy;
     const unread = isEmpty ? describeUnread(this.#request, folder, ignored) : undefined;
     return this.#conclude(unread);
+  }
+
+  /** Whether a file that is named holds no text; programs that pass on names of files know no better. */
+  #isUnreadable({ kind, path }: Target): boolean {
+    const { input, language } = this.#request;
+    if (kind !== "file" || input !== undefined || language !== undefined) return false;
+    const why = whyUnreadable(this.#nameOf(path), path);
+    if (why !== undefined) this.#unreadable.push(why);
+    return why !== undefined;
   }
 
   async #conclude(unread: NothingRead | undefined): Promise<Outcome> {
@@ -133,7 +147,7 @@ class Run {
     if (this.#prints() === "reports")
       await this.#print(await this.#format.end(this.#request.quiet ? withoutWarnings(this.#summary) : this.#summary));
     this.#cache?.write();
-    const remarks = [unread?.message, this.#keepSuppressions(), this.#stats()];
+    const remarks = [...this.#unreadable, unread?.message, this.#keepSuppressions(), this.#stats()];
     if (this.#mistakes.length > 0) return { kind: "failure", message: this.#mistakes.join("\n") };
     const verdict = this.#verdict();
     const remark = [verdict.remark, ...remarks].filter((each) => each !== undefined).join("\n");

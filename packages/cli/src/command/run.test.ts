@@ -222,6 +222,20 @@ describe("irilint", () => {
     }
   });
 
+  it("says of files that are named that they are no text, and reads the others", async () => {
+    write("picture.bin", "a\0b");
+    write("dump.nt.bz2", "BZh9");
+    const { status, output, errors } = await irilint("picture.bin", "dump.nt.bz2", "src", "--preset", "strict");
+    assert.equal(status, 0);
+    assert.match(output, /wrong\.ts[^]*1 problem/);
+    assert.match(errors, /'picture\.bin' has not been read: it is binary, with a NUL at byte 2;/);
+    assert.match(errors, /compressed with bzip2; write 'bzcat dump\.nt\.bz2 \| irilint - --language ntriples'\./);
+    assert.equal((await irilint("picture.bin")).status, 0);
+    assert.equal((await irilint("picture.bin", "--language", "plaintext")).errors, "");
+    writeFileSync(join(folder.path, "wide.bin"), Buffer.from(`\uFEFF${wrong}`, "utf16le"));
+    assert.match((await irilint("wide.bin", "--preset", "strict")).output, /1 problem/);
+  });
+
   it("is content with nothing to read if it is told to be", async () => {
     assert.deepEqual(await irilint("gone/*.ts", "--no-error-on-unmatched-pattern"), {
       status: 0,
