@@ -1,8 +1,9 @@
 import { parseArgs } from "node:util";
 import type { PresetName } from "@irilint/core";
-import { languageFiles, languageOfId, type LanguageName } from "@irilint/core/documents";
+import { languageFiles, languageOfId, languageOfPath, type LanguageName } from "@irilint/core/documents";
 import { nearestName, presets } from "@irilint/core/literals";
 import type { Changes } from "../files/changed-files.js";
+import { codeNamed, codes } from "./explanation.js";
 
 /** What a user asks the command to do. */
 export interface LintRequest {
@@ -62,6 +63,7 @@ export interface Input {
 export type Arguments =
   | { readonly kind: "lint"; readonly request: LintRequest }
   | { readonly kind: "print-config"; readonly file: string; readonly request: LintRequest }
+  | { readonly kind: "explain"; readonly code: string }
   | { readonly kind: "init"; readonly preset: PresetName | undefined }
   | { readonly kind: "help" }
   | { readonly kind: "version" }
@@ -80,6 +82,7 @@ const options = {
   concurrency: { type: "string" },
   stats: { type: "boolean", default: false },
   "print-config": { type: "string" },
+  explain: { type: "string" },
   init: { type: "boolean", default: false },
   preset: { type: "string" },
   format: { type: "string", short: "f" },
@@ -117,6 +120,7 @@ export function readArguments(args: readonly string[]): Arguments {
   if (message !== undefined) return { kind: "mistake", message };
   const preset = presets.find((name) => name === values.preset);
   if (values.init) return { kind: "init", preset };
+  if (values.explain !== undefined) return { kind: "explain", code: codeNamed(values.explain) };
   const request = requestOf(values, positionals, preset);
   const file = values["print-config"];
   return file === undefined ? { kind: "lint", request } : { kind: "print-config", file, request };
@@ -205,6 +209,8 @@ function mistakeOf(values: Values, positionals: readonly string[]): string | und
   if (values.preset !== undefined && !presets.some((name) => name === values.preset)) {
     return `--preset must be one of ${presets.join(", ")}, not '${values.preset}'.`;
   }
+  if (values.explain !== undefined && !codes.includes(codeNamed(values.explain)))
+    return `There is no check '${values.explain}'${offered(codeNamed(values.explain), codes, "; docs/codes.md lists all")}.`;
   if (values.language !== undefined && languageNamed(values.language) === undefined) {
     const names = languageFiles.map(({ language }) => language);
     const all = `; write one of ${names.join(", ")}`;
@@ -279,8 +285,9 @@ function languageOf({ registration, language }: Values): LanguageName | undefine
   return registration ? "registration" : languageNamed(language);
 }
 
-/** A language by its name here, or by one that editors have for it. */
+/** A language by its name here, by one that editors have for it, or by the extension of its files. */
 function languageNamed(name: string | undefined): LanguageName | undefined {
   if (name === undefined) return undefined;
-  return languageFiles.find(({ language }) => language === name)?.language ?? languageOfId(name);
+  const known = languageFiles.find(({ language }) => language === name)?.language ?? languageOfId(name);
+  return known ?? (/^\.?[\w-]+$/u.test(name) ? languageOfPath(`a.${name.replace(/^\./u, "")}`) : undefined);
 }

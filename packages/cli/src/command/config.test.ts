@@ -15,11 +15,26 @@ describe("irilint, asked for settings", () => {
       file: join(folder.path, "src/gone.min.js"),
       language: "javascript",
       settingsFile: join(folder.path, ".irilint.json"),
+      exclude: ["*.min.js"],
       leftOut: "excluded by the settings; --no-ignore reads it",
     });
     assert.equal((settings as { preset: string }).preset, "all");
     assert.equal((await config("a.ts"))["leftOut"], null);
     assert.equal((await irilint("--print-config")).status, 2);
+  });
+
+  it("explains a check by its code, as findings show it, too", async () => {
+    for (const name of ["character-space", "iri/character-space"]) {
+      const { status, output } = await irilint("--explain", name);
+      assert.equal(status, 0);
+      assert.match(output, /^character-space: .+\n\n/);
+      assert.match(output, /^\S.*preset 'recommended'/m);
+      assert.match(output, /RFC 3987/);
+      assert.match(output, /https:.*\/character-space\.md\n$/);
+    }
+    const { status, errors } = await irilint("--explain", "character-spaces");
+    assert.equal(status, 2);
+    assert.match(errors, /There is no check 'character-spaces'; write 'character-space'/);
   });
 
   it("makes a file of settings, but not in place of one", async () => {

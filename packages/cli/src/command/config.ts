@@ -18,6 +18,7 @@ export function describeConfig(name: string, request: LintRequest, folder: strin
     file: path,
     language: language ?? languageOfFile(path),
     settingsFile: settings.fileFor(path) ?? null,
+    exclude: settings.excludeFor(path),
     leftOut: exclusion === undefined ? null : reasons[exclusion],
     settings: settings.of(path),
   };

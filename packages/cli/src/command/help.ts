@@ -25,7 +25,8 @@ Finds wrong IRIs, URIs and URLs in the literals of source text. Without a file, 
                          Another file for it
   --report-unused-ignores
                          Report comments that suppress nothing
-  --language <name>      Read files or standard input in this language
+  --language <name>      Read files or standard input in this language, by its
+                         name or the extension of its files
   --registration         Read them as templates by which a scheme is registered
   --ignore-pattern <g>   Ignore files that match a glob; repeatable
   --no-ignore            Do not apply .gitignore, .irilintignore, or --ignore-pattern
@@ -38,7 +39,9 @@ Finds wrong IRIs, URIs and URLs in the literals of source text. Without a file, 
   --concurrency <n>      Read files in so many threads; default: auto, by the cores
                          and the amount of work
   --stats                Print what was read and left out, and how long it took
-  --print-config <f>     Print the settings that hold for a file
+  --print-config <f>     Print the settings that hold for a file, and whether it is
+                         left out
+  --explain <code>       Say what a check reports, and why
   --init                 Make a settings file
   --list-files           Print which files would be read, and read none
   --no-error-on-unmatched-pattern

@@ -289,7 +289,10 @@ class Run {
   #keepSuppressions(): string | undefined {
     const { action, file } = this.#request.suppressions;
     const { gone } = this.#suppressions;
-    if (action === "write") this.#suppressions.writeAll();
+    if (action === "write") {
+      const { findings, files } = this.#suppressions.writeAll();
+      return `${counted(findings, "finding")} in ${counted(files, "file")} ${findings === 1 ? "is" : "are"} in ${file} now.`;
+    }
     if (action === "prune") this.#suppressions.prune();
     if (action !== "use" || gone === 0) return undefined;
     return `${gone} of the findings in ${file} ${gone === 1 ? "is" : "are"} there no more; --prune-suppressions takes them out.`;

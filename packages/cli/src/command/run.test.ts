@@ -236,6 +236,12 @@ describe("irilint", () => {
     assert.match((await irilint("wide.bin", "--preset", "strict")).output, /1 problem/);
   });
 
+  it("takes the extension of a file for the name of its language", async () => {
+    for (const name of ["js", ".mjs", "nt", "h"])
+      assert.equal((await irilintOn("", "-", "--language", name)).status, 0, name);
+    assert.equal((await irilintOn("", "-", "--language", "jss")).status, 2);
+  });
+
   it("is content with nothing to read if it is told to be", async () => {
     assert.deepEqual(await irilint("gone/*.ts", "--no-error-on-unmatched-pattern"), {
       status: 0,

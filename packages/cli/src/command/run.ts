@@ -2,6 +2,7 @@ import { version } from "../manifest.js";
 import { readArguments } from "./arguments.js";
 import { makeSettings } from "../files/settings-offer.js";
 import { describeConfig } from "./config.js";
+import { explain } from "./explanation.js";
 import { help } from "./help.js";
 import { lint } from "./lint.js";
 import type { CommandProcess } from "./process.js";
@@ -24,6 +25,9 @@ export async function run(args: readonly string[], commandProcess: CommandProces
     case "mistake":
       complain(`irilint: ${parsed.message}\nRun 'irilint --help' to see what it accepts.\n`);
       return noResult;
+    case "explain":
+      await print(explain(parsed.code) ?? "");
+      return nothingWrong;
     case "lint":
     case "print-config":
     case "init":

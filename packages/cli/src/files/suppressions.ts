@@ -50,9 +50,18 @@ export class Suppressions {
     return gone;
   }
 
-  /** Writes all that was found, besides what is known of files that were not read. */
-  writeAll(): void {
+  /** Writes all that was found, besides what is known of files that were not read. How many findings in how many files those were. */
+  writeAll(): { readonly findings: number; readonly files: number } {
     this.#write({ ...this.#kept, ...Object.fromEntries(this.#found) });
+    const counts = Array.from(this.#found.values(), (codes) =>
+      Object.values(codes)
+        .flatMap((lines) => Object.values(lines))
+        .reduce((sum, count) => sum + count, 0),
+    );
+    return {
+      findings: counts.reduce((sum, count) => sum + count, 0),
+      files: counts.filter((count) => count > 0).length,
+    };
   }
 
   /** Writes what is known and was found again, besides what is known of files that were not read. */

@@ -27,6 +27,8 @@ interface InForce {
   readonly file: string | undefined;
   /** The folder from which its patterns see paths. */
   readonly root: string;
+  /** The patterns of files that are left out. */
+  readonly exclude: readonly string[];
   readonly settings: SettingsOfPaths;
 }
 
@@ -53,6 +55,11 @@ export class SettingsFiles {
     return this.#in(dirname(path)).file;
   }
 
+  /** The patterns of files that the settings for a file leave out. */
+  excludeFor(path: string): InForce["exclude"] {
+    return this.#in(dirname(path)).exclude;
+  }
+
   /** Whether the settings leave out an entry of a folder that is not left out itself. */
   excludes(path: string, kind: "file" | "folder"): boolean {
     const { root, settings } = this.#in(dirname(path));
@@ -70,11 +77,12 @@ export class SettingsFiles {
     const file = join(folder, settingsFileName);
     if (existsSync(file)) return this.#readFile(file, folder);
     if (dirname(folder) !== folder) return this.#in(dirname(folder));
-    return { file: undefined, root: folder, settings: new SettingsOfPaths(noFile, this.#chosen) };
+    return { file: undefined, root: folder, exclude: [], settings: new SettingsOfPaths(noFile, this.#chosen) };
   }
 
   #readFile(file: string, root: string): InForce {
-    return { file, root, settings: new SettingsOfPaths(readJoined(file), this.#chosen) };
+    const joined = readJoined(file);
+    return { file, root, exclude: joined.exclude, settings: new SettingsOfPaths(joined, this.#chosen) };
   }
 }
 
