@@ -151,8 +151,18 @@ describe("a file of settings", () => {
     const params = { textDocument: { uri: settings }, range: at, context: { diagnostics: [] } };
     const [action] = await server.connection.sendRequest<CodeAction[]>("textDocument/codeAction", params);
     assert.equal(action?.title, "Write 'preset'");
-    await server.change(settings, 2, [{ text: '{\n  "preset": all\n}' }]);
-    const [broken] = await server.diagnosticsOf(settings, 2);
+    await server.change(settings, 2, [{ text: '{\n  "preset": "strickt"\n}' }]);
+    await server.diagnosticsOf(settings, 2);
+    const [ofValue] = await server.connection.sendRequest<CodeAction[]>("textDocument/codeAction", {
+      ...params,
+      range: { start: { line: 1, character: 14 }, end: { line: 1, character: 14 } },
+    });
+    const edits = [
+      { range: { start: { line: 1, character: 12 }, end: { line: 1, character: 21 } }, newText: '"strict"' },
+    ];
+    assert.deepEqual(ofValue?.edit?.documentChanges, [{ textDocument: { uri: settings, version: 2 }, edits }]);
+    await server.change(settings, 3, [{ text: '{\n  "preset": all\n}' }]);
+    const [broken] = await server.diagnosticsOf(settings, 3);
     assert.match(broken?.message as string, /expected a value, not 'a'/u);
     assert.deepEqual(broken?.range.start, { line: 1, character: 12 });
     server.end();

@@ -10,6 +10,11 @@ const problems: readonly (readonly [name: string, value: unknown, ...problems: (
   ["an unknown setting", { presets: "all" }, ["presets", "There is no setting 'presets'; write 'preset'."]],
   ["a setting named like a member of all objects", { toString: 1 }, ["toString", "There is no setting 'toString'."]],
   ["an unknown preset", { preset: "some" }, ["preset", "Expected 'recommended', 'strict' or 'all', not 'some'."]],
+  [
+    "a misspelled preset",
+    { preset: "Strict" },
+    ["preset", "Expected 'recommended', 'strict' or 'all', not 'Strict'; write 'strict'."],
+  ],
   ["a flag that is a text", { prose: "yes" }, ["prose", "Expected true or false, not 'yes'."]],
   ["a list that is a text", { sinks: "open" }, ["sinks", "Expected a list of strings, not 'open'."]],
   [

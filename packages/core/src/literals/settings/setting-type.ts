@@ -42,7 +42,7 @@ export function choice<const Choice extends string>(
     json: { type: "string", enum: choices, ...described },
     read(value, path, report) {
       const chosen = choices.find((known) => known === value);
-      if (chosen === undefined) report({ path, message: `Expected ${listed(choices)}, not ${shown(value)}.` });
+      if (chosen === undefined) report({ path, message: noChoice(value, choices) });
       return chosen;
     },
   };
@@ -144,7 +144,16 @@ export function membersOf<Value>({ types, expected, unknown }: Members<Value>): 
 export function noSuch(kind: string, name: string, names: readonly string[]): string {
   const own = name.replace(/^iri\//u, "");
   const near = names.includes(own) ? own : nearestName(own, names);
-  return `There is no ${kind} '${name}'${near === undefined ? "" : `; write '${near}'`}.`;
+  return `There is no ${kind} '${name}'${remedy(near)}.`;
+}
+
+function noChoice(value: unknown, choices: readonly string[]): string {
+  const near = typeof value === "string" ? nearestName(value, choices) : undefined;
+  return `Expected ${listed(choices)}, not ${shown(value)}${remedy(near)}.`;
+}
+
+function remedy(near: string | undefined): string {
+  return near === undefined ? "" : `; write '${near}'`;
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
