@@ -142,6 +142,8 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
    * `hidden`.
    */
   readonly inProse?: true;
+  /** Whoever writes what the check corrects and the correction on one line maps the one to the other: nothing is told there. */
+  readonly sparesPairs?: true;
   /** The check reports a deception, of which texts about attacks show samples: beside such words it is told in links alone. */
   readonly hasSamples?: true;
   /** Judges single characters, not the structure, and therefore runs on the fixed pieces of a pattern with holes. */

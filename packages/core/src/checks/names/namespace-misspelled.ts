@@ -24,6 +24,7 @@ export const namespaceMisspelled = defineCheck({
   needs: traits.nameInPlace,
   claims: "name",
   inNames: "names-and-keys",
+  sparesPairs: true,
   reads: ["place"],
   find(subject, report) {
     const { text, scheme, place } = subject;

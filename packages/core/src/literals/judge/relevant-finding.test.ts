@@ -152,3 +152,21 @@ describe("a deception is reported", () => {
     assert.deepEqual(codesIn(`SSRF ${"a ".repeat(500)}${address}`), ["userinfo-host-lookalike"]);
   });
 });
+
+describe("a namespace that differs from the published one is reported", () => {
+  const [wrong, right] = ["https://xmlns.com/foaf/0.1/", "http://xmlns.com/foaf/0.1/"];
+  const codesIn = (text: string, language: "turtle" | "python"): string[] =>
+    checkDocument(text, readDocument(text, language).literals, defaultSettings).findings.map(({ code }) => code);
+
+  it("but not beside that on the same line", () => {
+    assert.deepEqual(codesIn(`<${wrong}Person> <urn:a:b> <${right}Person> .`, "turtle"), []);
+    assert.deepEqual(codesIn(`<${right}> <urn:a:b> <${wrong}> .`, "turtle"), []);
+    assert.deepEqual(codesIn(`namespaces = {"${wrong}": "${right}"}`, "python"), []);
+  });
+
+  it("where that stands on another line", () => {
+    assert.deepEqual(codesIn(`<${wrong}a> <urn:a:b> 1 .\n<${right}a> <urn:a:b> 1 .`, "turtle"), [
+      "namespace-misspelled",
+    ]);
+  });
+});

@@ -18,6 +18,7 @@ import { bodyStart } from "../conventions/matching/schemes.js";
  */
 export function isRelevant(finding: Finding, source: string, literal: Literal, settings: Settings): boolean {
   if (isRightByConvention(finding, literal, settings)) return false;
+  if (isBesideCorrection(finding, source, literal)) return false;
   if (isSampleOfAttack(finding, source, literal) && !isStrict(settings)) return false;
   if (checkOfCode(finding.code)?.judgesTemplates === true) return true;
   return isKnown(finding, literal) && isMeant(finding, source, literal);
@@ -31,6 +32,17 @@ const attack =
 function isSampleOfAttack({ code }: Finding, source: string, { span, place: { tier } }: Literal): boolean {
   if (checkOfCode(code)?.hasSamples !== true || (tier !== "prose" && tier !== "prefix")) return false;
   return attack.test(source.slice(Math.max(0, span.start - longestContext), span.end + longestContext));
+}
+
+/** Whether the correction stands on the same line, as where both forms of a namespace are listed or mapped to each other. */
+function isBesideCorrection({ code, fixes }: Finding, source: string, { span: { start, end } }: Literal): boolean {
+  const correction = checkOfCode(code)?.sparesPairs === true ? fixes[0]?.edits[0]?.text : undefined;
+  if (correction === undefined) return false;
+  const before = source.slice(Math.max(0, start - longestContext), start);
+  const after = source.slice(end, end + longestContext);
+  return [before.slice(before.lastIndexOf("\n") + 1), after.split("\n", 1)[0]].some((part) =>
+    part?.includes(correction),
+  );
 }
 
 function tellsHidden(code: Code): boolean {
