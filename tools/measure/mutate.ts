@@ -115,6 +115,12 @@ if (isWritten) {
   process.exitCode = 1;
 }
 
+function hasConditions(path: string): boolean {
+  return mutantsOf(path, readFileSync(path, "utf8")).length > 0;
+}
+
 async function pageOf(all: readonly Tally[]): Promise<string> {
-  return format(mutationPage(all, equivalent), { ...(await resolveConfig(page)), filepath: page });
+  const tried = new Set(all.map(({ file }) => file));
+  const untried = names.filter((name, index) => !tried.has(name) && hasConditions(files[index] ?? ""));
+  return format(mutationPage(all, equivalent, untried), { ...(await resolveConfig(page)), filepath: page });
 }

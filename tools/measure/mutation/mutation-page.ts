@@ -1,8 +1,15 @@
 import { isAt, type EquivalentMutant, type EquivalentMutants } from "./equivalent-mutant.js";
 import type { Tally } from "./tally.js";
 
-/** The page that shows for every check how many of its weakened conditions a test tells of, and why not of the others. */
-export function mutationPage(tallies: readonly Tally[], equivalent: EquivalentMutants): string {
+/**
+ * The page that shows for every check how many of its weakened conditions a test tells of, and why not of the others; and
+ * which files with conditions are not tried yet.
+ */
+export function mutationPage(
+  tallies: readonly Tally[],
+  equivalent: EquivalentMutants,
+  untried: readonly string[],
+): string {
   const sum = (count: (tally: Tally) => number): number => tallies.reduce((total, tally) => total + count(tally), 0);
   const open = tallies.flatMap(({ file, survivors }) =>
     survivors
@@ -19,7 +26,7 @@ a regular expression dropped, a range of characters longer or shorter by one, a 
 
 Of ${sum(({ mutants }) => mutants)} changes, tests detect ${sum(({ failed }) => failed)}; ${sum(({ timedOut }) => timedOut)} never end; ${sum(({ refused }) => refused)} go undetected by tests but are refused by the compiler; ${sum(({ survivors }) => survivors.length)} survive:
 ${open.length} of them wait for a row, and no test can detect the others.
-
+${untried.length === 0 ? "" : `\nNot tried yet: ${untried.join(", ")}.\n`}
 | file | changes | detected by a test | never ends | refused by the compiler | survive |
 | --- | --- | --- | --- | --- | --- |
 ${tallies.map((tally) => `| ${tally.file} | ${tally.mutants} | ${tally.failed} | ${tally.timedOut} | ${tally.refused} | ${tally.survivors.length} |`).join("\n")}
