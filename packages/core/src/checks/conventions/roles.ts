@@ -107,7 +107,8 @@ export const roleConventions: readonly RoleConvention[] = [
     match: {
       roles: [
         /^(?:\$?fetch|o?fetch|nodeFetch|use(?:Lazy)?Fetch|got|ky|axios)$/u,
-        /^(?:axios|got|ky|superagent|https?|requests|httpx|aiohttp|ureq|reqwest|httr)\.\w+$/u,
+        /^(?:axios|got|ky|superagent|https?)\.\w+$/u,
+        /^(?:requests|httpx|aiohttp|ureq|reqwest|httr)\.\w+$/u,
         /^(?:Http|HTTP|HTTParty|Faraday|RestClient|Jsoup)\.\w+$/u,
         /^(?:\$http|this\.\$?http|this\.\$axios|(?:this\.)?httpClient|\$|jQuery)\.\w+$/u,
         /^(?:urllib\.request\.)?urlopen$/u,

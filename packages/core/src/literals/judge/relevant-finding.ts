@@ -1,4 +1,5 @@
 import { longestContext } from "../../bidi/display-context.js";
+import { patternUnion } from "../../text/pattern-union.js";
 import type { Code } from "../../findings/code.js";
 import { checkOfCode } from "../../checks/run/check-of-code.js";
 import type { Finding } from "../../findings/finding.js";
@@ -25,8 +26,10 @@ export function isRelevant(finding: Finding, source: string, literal: Literal, s
 }
 
 /** Words of texts that describe attacks on those who read addresses. */
-const attack =
-  /\b(?:SSRF|request forgery|open redirect|phishing|payloads?|bypass(?:es|ed|ing)?|spoof(?:ed|ing)|homographs?|CVE-\d{4})\b/iu;
+const attack = patternUnion(
+  /\b(?:SSRF|request forgery|open redirect|phishing|payloads?|CVE-\d{4})\b/iu,
+  /\b(?:bypass(?:es|ed|ing)?|spoof(?:ed|ing)|homographs?)\b/iu,
+);
 
 /** Whether what deceives a reader is shown as a sample, in a text about such attacks, and leads nobody there. */
 function isSampleOfAttack({ code }: Finding, source: string, { span, place: { tier } }: Literal): boolean {
