@@ -14,6 +14,7 @@ const documents: readonly { readonly language: string; readonly part: string }[]
   {
     language: "markdown",
     part:
+      // iri-ignore-next-line scheme-misspelled -- the identifier that is not right
       "See [this](https://a.example/b) and [that](https://b.example/c).\n\n".repeat(9) + "[x](htps://a.example)\n\n",
   },
   { language: "typescript", part: "export const a = fetch(`https://a.example/${id}/c`);\n" },
