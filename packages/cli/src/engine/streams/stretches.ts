@@ -6,8 +6,11 @@ export interface Stretch {
   readonly end: number;
 }
 
-/** In bytes. What is found in as many stretches as are read at once is kept in memory. */
-const usualLength = 1 << 20;
+/**
+ * In bytes. What is found in as many stretches as are read at once is kept in memory, and is a hundred times as large where every line is
+ * wrong.
+ */
+const usualLength = 1 << 18;
 
 const windowLength = 1 << 16;
 

@@ -33,6 +33,9 @@ const filesAtOnce = 8;
 /** So many lots may be done before the one that comes first: more would be kept for nobody. */
 const lotsPerWorker = 4;
 
+/** The same of stretches of one file, which are all of about the same size. */
+const stretchesPerWorker = 2;
+
 /** Threads that check files, each some at a time. They end with `end`. */
 export class Pool {
   readonly #size: number;
@@ -77,7 +80,7 @@ export class Pool {
         return { mistake: mistakeIn(path, error) };
       }
     };
-    return joinStretches({ ...file, ...rest }, ask, lotsPerWorker * this.#size);
+    return joinStretches({ ...file, ...rest }, ask, stretchesPerWorker * this.#size);
   }
 
   async end(): Promise<void> {
