@@ -12,16 +12,11 @@ export function answerDocumentLinks(connection: Connection, session: Session): v
   });
 }
 
-/** Nobody follows more of one document, and an editor that is sent them has to draw them. */
+/** So many identifiers of a document are looked at: nobody follows more of them, and an editor has to draw the links. */
 const mostLinks = 10_000;
 
 function linksIn(analyzed: AnalyzedDocument, client: Client): DocumentLink[] {
-  const links: DocumentLink[] = [];
-  for (const literal of analyzed.analysis.literals) {
-    links.push(...linkOf(literal, analyzed, client));
-    if (links.length >= mostLinks) break;
-  }
-  return links;
+  return analyzed.analysis.firstLiterals(mostLinks).flatMap((literal) => linkOf(literal, analyzed, client));
 }
 
 /** What may be opened from a text that anybody can have written; `command:` is not among it. */

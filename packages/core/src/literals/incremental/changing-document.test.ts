@@ -74,6 +74,10 @@ describe("checkChangingDocument", () => {
             described({ findings: [], literals: [...checked.literalsAt({ start, end })] }),
             described({ findings: [], literals: literalsHere }),
           );
+          assert.deepEqual(
+            described({ findings: [], literals: [...checked.firstLiterals(2)] }),
+            described({ findings: [], literals: expected.literals.slice(0, 2) }),
+          );
           assert.deepEqual(described(checked), described(expected));
         }
       }),

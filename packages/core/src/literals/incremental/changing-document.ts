@@ -35,6 +35,8 @@ import { changeBetween } from "./text-change.js";
 export interface ChangingDocument extends CheckedDocument {
   /** The literals that a span touches; the others are not read. */
   literalsAt(span: Span<"source">): readonly Literal[];
+  /** The first so many literals, in the order of the source; the others are not read. */
+  firstLiterals(most: number): readonly Literal[];
   /**
    * Checks the next version of the document; literals and comments that the change does not affect keep their findings.
    */
@@ -95,19 +97,28 @@ class CheckedVersion implements ChangingDocument {
   }
 
   get literals(): Literal[] {
-    return (this.#literals ??= this.#read(() => true));
+    return (this.#literals ??= [...this.#read(() => true)]);
   }
 
   literalsAt({ start, end }: Span<"source">): readonly Literal[] {
     const isAt = ({ span }: { readonly span: Span<"source"> }): boolean => span.start <= end && start <= span.end;
-    return (this.#literals ?? this.#read(isAt)).filter(isAt);
+    return (this.#literals ?? [...this.#read(isAt)]).filter(isAt);
   }
 
-  #read(isWanted: (raw: RawLiteral) => boolean): Literal[] {
+  firstLiterals(most: number): readonly Literal[] {
+    const first: Literal[] = [];
+    for (const literal of this.#literals ?? this.#read(() => true)) {
+      if (first.length === most) break;
+      first.push(literal);
+    }
+    return first;
+  }
+
+  *#read(isWanted: (raw: RawLiteral) => boolean): Generator<Literal> {
     const { raws, comments, settings } = this.#known;
     const source = this.#known.source.toString();
-    const wanted = withComments(source, raws.slice(), comments).filter(isWanted);
-    return wanted.flatMap((raw) => readLiterals(source, raw, settings));
+    for (const raw of withComments(source, raws.slice(), comments))
+      if (isWanted(raw)) yield* readLiterals(source, raw, settings);
   }
 
   update(source: Source, raws: Sequence<RawLiteral>, comments: DocumentContext = noComments): ChangingDocument {
