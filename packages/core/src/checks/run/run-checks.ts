@@ -54,7 +54,7 @@ export function runChecks(text: string, scan: Scan, options: RunOptions, selecte
   if ((selected.needs & set) === 0 && options.options === undefined) return [];
   const called = selected.calledFor(set).filter((check) => !isWithoutMatter(check, text, options));
   if (called.length === 0) return [];
-  const subjects = new Subjects(subjectOf(iriOfScan(text, scan), set, options), options);
+  const subjects = new Subjects(iriOfScan(text, scan), set, options);
   const reports: ClaimingFinding[] = [];
   for (const check of called) if (!check.isUnwanted) callCheck(check, subjects, profile, reports);
   if (reports.length === 0) return [];
@@ -91,7 +91,8 @@ function callCheck(
  * The IRI with what every check may read. All subjects have the properties of all components in one order, so that they
  * share a hidden class.
  */
-function subjectOf(iri: Iri, set: number, { profile, production, domainToAscii }: RunOptions): Subject {
+function subjectOf(iri: Iri, set: number, options: RunOptions, place: Place | undefined): Subject {
+  const { profile, production, domainToAscii } = options;
   const { text, scheme, authority, path, query, fragment } = iri;
   const subject = {
     text,
@@ -105,6 +106,7 @@ function subjectOf(iri: Iri, set: number, { profile, production, domainToAscii }
     traits: set,
     options: noOptions,
     domainToAscii,
+    place,
   };
   // The cast is sound: no check tells an absent property from one that is undefined.
   return subject as Subject;
@@ -123,14 +125,18 @@ function isWithoutMatter(
 
 /** Makes subjects with what each check declares to read; checks that declare the same share one. */
 class Subjects {
-  readonly #plain: Subject;
+  readonly #iri: Iri;
+  readonly #set: number;
   readonly #options: RunOptions;
+  readonly #plain: Subject;
   #withPlace: Subject | undefined;
   #secrets: readonly Span[] | undefined;
 
-  constructor(plain: Subject, options: RunOptions) {
-    this.#plain = plain;
+  constructor(iri: Iri, set: number, options: RunOptions) {
+    this.#iri = iri;
+    this.#set = set;
     this.#options = options;
+    this.#plain = subjectOf(iri, set, options, undefined);
   }
 
   for({ check, readsPlace, readsDisplay }: SelectedCheck): Subject {
@@ -151,29 +157,8 @@ class Subjects {
   #placed(): Subject {
     const { place } = this.#options;
     if (place === undefined) return this.#plain;
-    this.#withPlace ??= placedAt(this.#plain, place);
-    return this.#withPlace;
+    return (this.#withPlace ??= subjectOf(this.#iri, this.#set, this.#options, place));
   }
-}
-
-/** Property by property, in the order of all subjects, since spreading an object takes several times as long. */
-function placedAt(plain: Subject, place: Place): Subject {
-  const { text, scheme, authority, path, query, fragment, profile, production, options, domainToAscii } = plain;
-  const subject = {
-    text,
-    scheme,
-    authority,
-    path,
-    query,
-    fragment,
-    profile,
-    production,
-    traits: plain.traits,
-    options,
-    domainToAscii,
-    place,
-  };
-  return subject as Subject;
 }
 
 /** A finding with its claim; the finding itself is left out where nobody asked for it. */

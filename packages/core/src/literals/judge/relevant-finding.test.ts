@@ -165,8 +165,11 @@ describe("a namespace that differs from the published one is reported", () => {
   });
 
   it("where that stands on another line", () => {
-    assert.deepEqual(codesIn(`<${wrong}a> <urn:a:b> 1 .\n<${right}a> <urn:a:b> 1 .`, "turtle"), [
-      "namespace-misspelled",
-    ]);
+    for (const end of ["\n", "\r\n", "\r"])
+      for (const text of [
+        `<${wrong}a> <urn:a:b> 1 .${end}<${right}a> <urn:a:b> 1 .`,
+        `<${right}a> <urn:a:b> 1 .${end}<${wrong}a> <urn:a:b> 1 .`,
+      ])
+        assert.deepEqual(codesIn(text, "turtle"), ["namespace-misspelled"]);
   });
 });

@@ -37,15 +37,18 @@ function isSampleOfAttack({ code }: Finding, source: string, { span, place: { ti
   return attack.test(source.slice(Math.max(0, span.start - longestContext), span.end + longestContext));
 }
 
+const lineEnd = /[\r\n]/u;
+
 /** Whether the correction stands on the same line, as where both forms of a namespace are listed or mapped to each other. */
 function isBesideCorrection({ code, fixes }: Finding, source: string, { span: { start, end } }: Literal): boolean {
   const correction = checkOfCode(code)?.sparesPairs === true ? fixes[0]?.edits[0]?.text : undefined;
   if (correction === undefined) return false;
-  const before = source.slice(Math.max(0, start - longestContext), start);
-  const after = source.slice(end, end + longestContext);
-  return [before.slice(before.lastIndexOf("\n") + 1), after.split("\n", 1)[0]].some((part) =>
-    part?.includes(correction),
-  );
+  const before = source
+    .slice(Math.max(0, start - longestContext), start)
+    .split(lineEnd)
+    .at(-1);
+  const [after] = source.slice(end, end + longestContext).split(lineEnd, 1);
+  return before?.includes(correction) === true || after?.includes(correction) === true;
 }
 
 function tellsHidden(code: Code): boolean {
