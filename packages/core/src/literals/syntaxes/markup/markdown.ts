@@ -18,6 +18,9 @@ const reference = patternUnion(
   /^&(?<name>[A-Za-z][A-Za-z0-9]{0,31});/u,
 );
 
+/** In UTF-16 code units: `&`, a name and a semicolon. */
+const longestReference = 34;
+
 /** A backslash before ASCII punctuation, and references that end with a semicolon — CommonMark 0.31 §2.4, §2.5. */
 const markdownEscapes: EscapeReader = {
   isLead: (unit) => unit === backslash || unit === ampersand,
@@ -26,7 +29,7 @@ const markdownEscapes: EscapeReader = {
       const text = offset + 1 < end ? (source[offset + 1] ?? "") : "";
       return punctuation.test(text) ? { text, end: offset + 2 } : undefined;
     }
-    const match = reference.exec(source.slice(offset, end));
+    const match = reference.exec(source.slice(offset, Math.min(offset + longestReference, end)));
     if (match?.groups === undefined) return undefined;
     const { name } = match.groups;
     const text = name === undefined ? referencedCharacter(referencedCodePoint(match.groups)) : namedReference(name);
