@@ -17,12 +17,12 @@ export const longFiles = ["packages/*/{src,test}/**/long-runs.test.ts"];
 export const proofFiles = [
   // First, since no other takes as long.
   "tools/measure/edits/edited.test.ts",
+  "packages/cli/src/engine/streams/clean-records/clean-records.test.ts",
   "packages/cli/src/engine/workers/pool.test.ts",
   "packages/core/src/documents/checkpoints/checkpointed-reader.test.ts",
   "packages/core/src/documents/languages/javascript/parity.test.ts",
   "packages/core/src/documents/languages/javascript/repair/damage.test.ts",
   "packages/core/src/documents/languages/javascript/incremental/incremental.test.ts",
-  "packages/core/src/documents/parts/document-of-parts.test.ts",
   "packages/core/test/fix-laws.test.ts",
   "packages/core/test/grammar-law.test.ts",
   "packages/core/test/passwords.test.ts",
