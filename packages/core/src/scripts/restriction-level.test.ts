@@ -3,8 +3,6 @@ import { isHighlyRestrictive, isModeratelyRestrictive, isWrittenIn, scriptsIn } 
 import { scriptNames } from "./script-names.js";
 
 describe("isHighlyRestrictive", () => {
-  it("looks through twelve million characters", () => assert.ok(isHighlyRestrictive("\u4E00".repeat(12_000_000))));
-
   for (const { text, is } of [
     { text: "", is: true },
     { text: "example-1", is: true },
