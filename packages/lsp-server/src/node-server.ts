@@ -18,6 +18,7 @@ import type { Host } from "./workspace.js";
 
 /** Put in by the bundler. */
 declare const serverVersion: string;
+
 /** What has started this. */
 interface Start {
   /** The file of the program, which a thread starts again. */

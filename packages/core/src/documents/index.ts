@@ -13,6 +13,7 @@ export { languageFiles, languageOfId, languageOfPath, type LanguageFiles, type L
 export { columnsOf, literalsOfField, type Columns } from "./languages/csv/csv.js";
 export type { EstreeNode } from "./languages/javascript/estree/estree-node.js";
 export { estreeSite } from "./languages/javascript/estree/estree-site.js";
+export { memberOfTemplates } from "./languages/json/json.js";
 export { rawLiteralOf } from "./languages/javascript/estree/estree.js";
 export { plainLiteralsOf } from "./languages/javascript/estree/plain-literal.js";
 export type { DocumentChange, Reader, Reading } from "./reading.js";

@@ -1,11 +1,9 @@
+import { memberOfTemplates } from "@irilint/core/documents";
 import type { RawLiteral } from "@irilint/core/literals";
 import type { Values } from "./values.js";
 
 /** So many names are known; more are those of things, not of what is said of them. */
 const mostMembers = 1024;
-
-/** JSON Hypertext Application Language §5.2: what it says is of another member. */
-const saysOfAnother = "templated";
 
 interface MemberCount {
   members: number;
@@ -46,7 +44,7 @@ export class Member {
     const name = names.at(-1);
     this.isCleanName =
       name === undefined ||
-      (name !== saysOfAnother &&
+      (name !== memberOfTemplates &&
         values.isClean(name, { syntax: "json-string", site: { kind: "data", path: names, isKey: true } }));
   }
 

@@ -7,6 +7,9 @@ import type { Reader } from "../../reading.js";
 import { Nesting, type Bracket } from "./nesting.js";
 import { takeJsonToken, type TokenKind } from "./json-tokens.js";
 
+/** The member that says of another one, `href`, that it is a template — JSON Hypertext Application Language §5.2 */
+export const memberOfTemplates = "templated";
+
 /** An open object or array. */
 interface JsonFrame {
   readonly kind: Bracket;
@@ -159,10 +162,10 @@ class JsonStrings implements Pass<JsonState> {
     this.#nextMember();
   }
 
-  /** `"templated": true` — JSON Hypertext Application Language §5.2 */
+  /** `"templated": true` */
   #takeWord(): void {
     const frame = this.#nesting.innermost;
-    if (frame?.kind !== "{" || !frame.isValue || frame.memberPath.at(-1) !== "templated") return;
+    if (frame?.kind !== "{" || !frame.isValue || frame.memberPath.at(-1) !== memberOfTemplates) return;
     if (this.#text.slice(this.#heldStart, this.#heldEnd) === "true") frame.isTemplated = true;
   }
 
