@@ -1,4 +1,4 @@
-import { patternUnion } from "../text/pattern-union.js";
+import { patternUnion } from "../text/composed-pattern.js";
 
 /** The octets of a text in UTF-8, each as one code unit; an unpaired surrogate as U+FFFD. */
 export function octetsOf(text: string): string {

@@ -6,7 +6,7 @@ import type { IriDocument } from "./document.js";
 import { commentSyntaxesOf, type LanguageName } from "./languages.js";
 import { lowerBound } from "../text/lower-bound.js";
 import { unitAt } from "../text/unit-at.js";
-import { patternUnion } from "../text/pattern-union.js";
+import { patternUnion } from "../text/composed-pattern.js";
 
 /** A comment to be inserted into a text. */
 interface Candidate {

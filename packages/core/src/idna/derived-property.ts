@@ -1,4 +1,4 @@
-import { patternUnion } from "../text/pattern-union.js";
+import { patternUnion } from "../text/composed-pattern.js";
 
 /**
  * Letters, digits and marks: category A of RFC 5892 §2.1, without capital letters, which a U-label has not but for those

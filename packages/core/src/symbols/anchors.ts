@@ -1,5 +1,4 @@
-import { patternUnion } from "../text/pattern-union.js";
-import { patternSequence } from "../text/pattern-sequence.js";
+import { patternSequence, patternUnion } from "../text/composed-pattern.js";
 import type { Span } from "../findings/span.js";
 import { readDocument } from "../documents/document.js";
 import type { LanguageName } from "../documents/languages.js";

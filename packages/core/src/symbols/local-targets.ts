@@ -8,7 +8,7 @@ import { oneEdit } from "../namespaces/one-edit.js";
 import { Anchors } from "./anchors.js";
 import type { LocalFiles } from "./local-files.js";
 import { wordSet } from "../text/word-set.js";
-import { patternUnion } from "../text/pattern-union.js";
+import { patternUnion } from "../text/composed-pattern.js";
 
 /** A document in a file. */
 export interface LocalDocument {

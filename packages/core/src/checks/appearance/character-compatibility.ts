@@ -3,7 +3,7 @@ import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
 import { runsOf, type Run } from "../faults/judged-components.js";
 import { mentionRun, quote } from "../wording/mention.js";
-import { patternUnion } from "../../text/pattern-union.js";
+import { patternUnion } from "../../text/composed-pattern.js";
 
 export const characterCompatibility = defineCheck({
   code: "character-compatibility",

@@ -6,7 +6,7 @@ import { defineCheck, type Subject } from "../definition/define-check.js";
 import { matchesIn } from "../faults/judged-components.js";
 import { isSchemeMeant } from "../faults/scheme-reading.js";
 import { unseenCharacters } from "../faults/wrong-characters.js";
-import { patternUnion } from "../../text/pattern-union.js";
+import { patternUnion } from "../../text/composed-pattern.js";
 
 export const characterInvisible = defineCheck({
   code: "character-invisible",

@@ -1,11 +1,10 @@
-import { patternSequence } from "../../text/pattern-sequence.js";
+import { patternSequence, patternUnion } from "../../text/composed-pattern.js";
 import { traits } from "../../grammar/traits.js";
 import { joinerFaults } from "../../idna/context-rules.js";
 import { rfc3987bis, rfc5892 } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
 import { judgedComponents, type JudgedComponent, type Run } from "../faults/judged-components.js";
 import { unseenCharacters } from "../faults/wrong-characters.js";
-import { patternUnion } from "../../text/pattern-union.js";
 
 export const characterJoinerOutOfContext = defineCheck({
   code: "character-joiner-out-of-context",

@@ -5,7 +5,7 @@ import { decodeText } from "../faults/decoded-text.js";
 import { defineCheck } from "../definition/define-check.js";
 import { judgedComponents } from "../faults/judged-components.js";
 import { enumerate, quote } from "../wording/mention.js";
-import { patternUnion } from "../../text/pattern-union.js";
+import { patternUnion } from "../../text/composed-pattern.js";
 
 export const characterMixedScript = defineCheck({
   code: "character-mixed-script",

@@ -1,4 +1,4 @@
-import { patternUnion } from "../../text/pattern-union.js";
+import { patternUnion } from "../../text/composed-pattern.js";
 import { percentEncode } from "../../mapping/percent-encode.js";
 import { windows1252Character } from "../../mapping/misread-utf8.js";
 import type { Edit } from "../../findings/finding.js";

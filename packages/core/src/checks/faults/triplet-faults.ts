@@ -2,7 +2,7 @@ import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
 import { splitTriplets } from "../../mapping/split-triplets.js";
 import type { Subject } from "../definition/define-check.js";
 import { runsOf, type Run } from "./judged-components.js";
-import { patternUnion } from "../../text/pattern-union.js";
+import { patternUnion } from "../../text/composed-pattern.js";
 
 const triplets = /(?:%[0-9A-Fa-f]{2})+/;
 

@@ -1,4 +1,4 @@
-import { patternSequence } from "../../text/pattern-sequence.js";
+import { patternSequence } from "../../text/composed-pattern.js";
 import type { Fix } from "../../findings/finding.js";
 import { componentAt } from "../../iri/component-at.js";
 import { traits } from "../../grammar/traits.js";

@@ -1,4 +1,4 @@
-import { patternSequence } from "../../text/pattern-sequence.js";
+import { patternSequence } from "../../text/composed-pattern.js";
 import { traits } from "../../grammar/traits.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";

@@ -1,4 +1,4 @@
-import { patternUnion } from "../../text/pattern-union.js";
+import { patternUnion } from "../../text/composed-pattern.js";
 import type { Component, Iri } from "../../iri/iri.js";
 import type { Span } from "../../findings/span.js";
 import { splitIri } from "../../iri/split.js";

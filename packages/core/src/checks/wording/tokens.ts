@@ -1,5 +1,5 @@
 import type { Span } from "../../findings/span.js";
-import { patternUnion } from "../../text/pattern-union.js";
+import { patternUnion } from "../../text/composed-pattern.js";
 
 interface Format {
   readonly kind: string;

@@ -1,5 +1,5 @@
 import type { ExpressionUse } from "../parts/expression.js";
-import { patternUnion } from "../../text/pattern-union.js";
+import { patternUnion } from "../../text/composed-pattern.js";
 
 /** How an attribute is read whose value is code for the page's framework; `unread` is code in a notation of its own. */
 export type Binding = ExpressionUse | { readonly kind: "unread" };

@@ -1,4 +1,4 @@
-import { patternUnion } from "../../text/pattern-union.js";
+import { patternUnion } from "../../text/composed-pattern.js";
 import { defineCodeLanguage, type StringForm } from "../definition/code-language.js";
 import { numberComments } from "../definition/comment-syntax.js";
 import { doubleQuote, quoted, singleQuote, unquotedWord } from "../definition/string-forms.js";

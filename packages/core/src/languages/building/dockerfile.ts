@@ -1,4 +1,4 @@
-import { patternSequence } from "../../text/pattern-sequence.js";
+import { patternSequence } from "../../text/composed-pattern.js";
 import { defineCodeLanguage } from "../definition/code-language.js";
 import { dockerfileComments } from "../definition/comment-syntax.js";
 import { doubleQuote, quoted, raw, shellHole, singleQuote, unquotedWord } from "../definition/string-forms.js";

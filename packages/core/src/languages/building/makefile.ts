@@ -1,4 +1,4 @@
-import { patternUnion } from "../../text/pattern-union.js";
+import { patternUnion } from "../../text/composed-pattern.js";
 import { defineCodeLanguage, type StringForm } from "../definition/code-language.js";
 import { wordStartNumberSign } from "../definition/comment-forms.js";
 import { makefileComments } from "../definition/comment-syntax.js";

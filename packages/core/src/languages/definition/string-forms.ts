@@ -1,5 +1,4 @@
-import { patternSequence } from "../../text/pattern-sequence.js";
-import { patternUnion } from "../../text/pattern-union.js";
+import { patternSequence, patternUnion } from "../../text/composed-pattern.js";
 import type { StringForm } from "./code-language.js";
 
 /** A string on one line, with backslash escapes, unless `more` says otherwise. */

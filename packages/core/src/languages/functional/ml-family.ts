@@ -1,4 +1,4 @@
-import { patternUnion } from "../../text/pattern-union.js";
+import { patternUnion } from "../../text/composed-pattern.js";
 import { wordSet } from "../../text/word-set.js";
 
 /* What F#, OCaml and Haskell have in common. */

@@ -1,4 +1,4 @@
-import { patternSequence } from "../../text/pattern-sequence.js";
+import { patternSequence } from "../../text/composed-pattern.js";
 import { defineCodeLanguage } from "../definition/code-language.js";
 import { numberComments } from "../definition/comment-syntax.js";
 import { quoted } from "../definition/string-forms.js";

@@ -1,4 +1,4 @@
-import { patternSequence } from "../../text/pattern-sequence.js";
+import { patternSequence } from "../../text/composed-pattern.js";
 import { backslashSyntax, betweenDelimiters, noEscape } from "../../literals/syntaxes/backslash-syntax.js";
 import { upToTwoDigits } from "../../literals/syntaxes/common-escapes.js";
 import type { Syntax } from "../../literals/syntaxes/syntax.js";

@@ -1,4 +1,4 @@
-import { patternUnion } from "../../text/pattern-union.js";
+import { patternUnion } from "../../text/composed-pattern.js";
 import { backslashSyntax, bracedEscape, noEscape } from "../../literals/syntaxes/backslash-syntax.js";
 import { anyOctalByte, braced, upToTwoDigitByte } from "../../literals/syntaxes/common-escapes.js";
 import type { CodeLanguage } from "../definition/code-language.js";

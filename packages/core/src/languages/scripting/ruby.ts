@@ -1,5 +1,4 @@
-import { patternSequence } from "../../text/pattern-sequence.js";
-import { patternUnion } from "../../text/pattern-union.js";
+import { patternSequence, patternUnion } from "../../text/composed-pattern.js";
 import { backslashSyntax, bracedEscape } from "../../literals/syntaxes/backslash-syntax.js";
 import {
   anyOctalByte,

@@ -1,4 +1,4 @@
-import { patternSequence } from "../../text/pattern-sequence.js";
+import { patternSequence } from "../../text/composed-pattern.js";
 import type { Span } from "../../findings/span.js";
 
 /** A comment that suppresses findings or configures rules. */

@@ -1,5 +1,5 @@
 import { isAscii } from "../../text/ascii.js";
-import { patternUnion } from "../../text/pattern-union.js";
+import { patternUnion } from "../../text/composed-pattern.js";
 import type { Settings } from "../settings/settings.js";
 
 /**

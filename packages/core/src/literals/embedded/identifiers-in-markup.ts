@@ -1,4 +1,4 @@
-import { patternSequence } from "../../text/pattern-sequence.js";
+import { patternSequence } from "../../text/composed-pattern.js";
 import type { EmbeddedIdentifier } from "./embedded-identifier.js";
 import { beginsWithMisspelledScheme } from "../conventions/matching/texts.js";
 

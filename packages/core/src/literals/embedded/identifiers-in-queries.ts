@@ -1,7 +1,7 @@
 import type { EmbeddedIdentifier } from "./embedded-identifier.js";
 import { Prefixes } from "../read/prefixes.js";
 import type { Site } from "../read/site.js";
-import { patternUnion } from "../../text/pattern-union.js";
+import { patternUnion } from "../../text/composed-pattern.js";
 
 const name: Site = { kind: "identifier", use: "name", production: "IRI-reference", role: "<…>" };
 const namespace: Site = { kind: "identifier", use: "namespace", production: "IRI-reference", role: "@prefix" };

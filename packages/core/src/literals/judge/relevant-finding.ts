@@ -1,5 +1,5 @@
 import { longestContext } from "../../bidi/display-context.js";
-import { patternUnion } from "../../text/pattern-union.js";
+import { patternUnion } from "../../text/composed-pattern.js";
 import type { Code } from "../../findings/code.js";
 import { checkOfCode } from "../../checks/run/check-of-code.js";
 import type { Finding } from "../../findings/finding.js";

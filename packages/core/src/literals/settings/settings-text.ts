@@ -1,4 +1,4 @@
-import { patternUnion } from "../../text/pattern-union.js";
+import { patternUnion } from "../../text/composed-pattern.js";
 import { describeCharacter } from "../../checks/wording/mention.js";
 import { runEnd } from "../../text/run-end.js";
 import { matchedText } from "../../text/sticky-match.js";

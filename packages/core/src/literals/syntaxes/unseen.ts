@@ -1,5 +1,5 @@
 import { unitAt } from "../../text/unit-at.js";
-import { patternUnion } from "../../text/pattern-union.js";
+import { patternUnion } from "../../text/composed-pattern.js";
 
 /**
  * Invisible characters and those that look like a space, which are written as escapes so that a fix never puts one into

@@ -1,7 +1,7 @@
 import type { Span } from "../../../findings/span.js";
 import { Seeker } from "../../markup/seeker.js";
 import { NextMatch } from "./next-match.js";
-import { patternUnion } from "../../../text/pattern-union.js";
+import { patternUnion } from "../../../text/composed-pattern.js";
 
 /** Text in which no markup is read — AsciiDoc Language Documentation, *Passthroughs*. */
 export interface Passthrough {

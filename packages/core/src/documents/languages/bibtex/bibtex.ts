@@ -1,5 +1,4 @@
-import { patternUnion } from "../../../text/pattern-union.js";
-import { patternSequence } from "../../../text/pattern-sequence.js";
+import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
 import { defineLanguage } from "../../language.js";
 import { percentComments } from "../../../languages/definition/comment-syntax.js";
 import { endOfLine } from "../../../text/line-end.js";

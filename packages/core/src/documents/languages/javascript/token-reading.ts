@@ -1,5 +1,4 @@
-import { patternUnion } from "../../../text/pattern-union.js";
-import { patternSequence } from "../../../text/pattern-sequence.js";
+import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
 import { type RawLiteral, shiftedLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import type { LiteralsAndComments } from "../../reading.js";

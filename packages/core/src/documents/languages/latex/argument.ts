@@ -1,4 +1,4 @@
-import { patternUnion } from "../../../text/pattern-union.js";
+import { patternUnion } from "../../../text/composed-pattern.js";
 import type { Span } from "../../../findings/span.js";
 import { behind } from "../../../text/sticky-match.js";
 import { isAddressCommand, isVerbatimCommand } from "./commands.js";

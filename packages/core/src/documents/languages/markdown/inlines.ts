@@ -1,4 +1,4 @@
-import { patternUnion } from "../../../text/pattern-union.js";
+import { patternUnion } from "../../../text/composed-pattern.js";
 import type { Span } from "../../../findings/span.js";
 import { matchedText } from "../../../text/sticky-match.js";
 import { Seeker } from "../../markup/seeker.js";

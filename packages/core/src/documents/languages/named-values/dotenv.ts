@@ -1,4 +1,4 @@
-import { patternSequence } from "../../../text/pattern-sequence.js";
+import { patternSequence } from "../../../text/composed-pattern.js";
 import { behindLineEnd, endOfLine } from "../../../text/line-end.js";
 import type { RawLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";

@@ -1,4 +1,4 @@
-import { patternSequence } from "../../../text/pattern-sequence.js";
+import { patternSequence } from "../../../text/composed-pattern.js";
 import type { Span } from "../../../findings/span.js";
 
 /** The fields of the template of draft-ietf-iri-4395bis-irireg §6.4, by the labels of it and of RFC 4395 §5.4. */

@@ -1,4 +1,4 @@
-import { patternUnion } from "../../../text/pattern-union.js";
+import { patternUnion } from "../../../text/composed-pattern.js";
 import type { Span } from "../../../findings/span.js";
 
 /** Receives what a document type declaration holds besides names. */

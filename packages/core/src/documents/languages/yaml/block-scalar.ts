@@ -1,5 +1,4 @@
-import { patternUnion } from "../../../text/pattern-union.js";
-import { patternSequence } from "../../../text/pattern-sequence.js";
+import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
 import { behindLineEnd } from "../../../text/line-end.js";
 import type { Piece } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";

@@ -2,7 +2,7 @@ import type { RawLiteral, Sequence } from "../../../literals/locating/index.js";
 import { membersOf, type Member } from "./members.js";
 import { isWorkflow, workflowNames, workflowScripts } from "./workflow.js";
 import { wordSet } from "../../../text/word-set.js";
-import { patternUnion } from "../../../text/pattern-union.js";
+import { patternUnion } from "../../../text/composed-pattern.js";
 
 /** The files of a continuous integration service whose scripts all run in one shell. */
 interface Pipeline {

@@ -1,4 +1,4 @@
-import { patternUnion } from "../../../text/pattern-union.js";
+import { patternUnion } from "../../../text/composed-pattern.js";
 import { decodeLiteral, type RawLiteral } from "../../../literals/locating/index.js";
 import { Collected } from "../../parts/collected.js";
 import { Parts, type Part, type ReaderNamed } from "../../parts/parts.js";

@@ -1,4 +1,4 @@
-import { patternSequence } from "../../../text/pattern-sequence.js";
+import { patternSequence } from "../../../text/composed-pattern.js";
 import type { Convention } from "../convention.js";
 
 /** No pattern matches a percent-encoded triplet, complete or cut off. Names stand before format directives, as which some of them begin. */

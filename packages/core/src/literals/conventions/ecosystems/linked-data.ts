@@ -1,11 +1,10 @@
-import { patternSequence } from "../../../text/pattern-sequence.js";
+import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
 import { unknownTerm } from "../../../namespaces/nearest-term.js";
 import { splitIri } from "../../../iri/split.js";
 import { wellKnownPrefixes } from "../../../namespaces/well-known-prefixes.js";
 import { lookupScheme } from "../../../schemes/lookup-scheme.js";
 import { inspected, named, nameInData, never, opaqueName, type Evidence } from "../evidence.js";
 import type { Convention, NamedIn } from "../convention.js";
-import { patternUnion } from "../../../text/pattern-union.js";
 
 /** In code, the name may mean something else, so that only a text that begins as a reference counts. */
 const inCode = (of: NamedIn): Partial<Evidence> => (of === "code" ? { expects: "reference" } : {});

@@ -1,5 +1,5 @@
 import type { Convention } from "../convention.js";
-import { patternUnion } from "../../../text/pattern-union.js";
+import { patternUnion } from "../../../text/composed-pattern.js";
 
 const badlyDelimited = patternUnion(
   /(?:(?:git\+)?https?|wss?)(?::\/| :\/\/|:\\\\)/u,

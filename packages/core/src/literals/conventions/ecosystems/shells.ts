@@ -1,4 +1,4 @@
-import { patternSequence } from "../../../text/pattern-sequence.js";
+import { patternSequence } from "../../../text/composed-pattern.js";
 import type { Convention } from "../convention.js";
 
 /** A list of named addresses, `http://a:1,b=http://c:2`, up to the second address. */

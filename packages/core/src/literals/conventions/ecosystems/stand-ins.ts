@@ -1,6 +1,6 @@
 import type { Component } from "../../../iri/iri.js";
 import { inSink, type Convention, type FindingInPlace } from "../convention.js";
-import { patternUnion } from "../../../text/pattern-union.js";
+import { patternUnion } from "../../../text/composed-pattern.js";
 import { ownerWords } from "../../../checks/conventions/words.js";
 
 const bracketsForHost = /^[a-z][a-z\d+.-]{0,31}:\/\/\[(?<word>[a-z_][\w -]{2,63})\](?:[./]|$)/iu;

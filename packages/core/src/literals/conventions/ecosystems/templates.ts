@@ -1,7 +1,7 @@
 import { templateElement } from "../../syntaxes/template-marks.js";
 import type { Convention } from "../convention.js";
 import { wordSet } from "../../../text/word-set.js";
-import { patternUnion } from "../../../text/pattern-union.js";
+import { patternUnion } from "../../../text/composed-pattern.js";
 
 const bladeDirectives = wordSet(`
 if elseif unless isset empty auth guest can env switch case for foreach lang yield section include json route asset url

@@ -1,4 +1,4 @@
-import { patternUnion } from "../../../text/pattern-union.js";
+import { patternUnion } from "../../../text/composed-pattern.js";
 import { decodeEscapes, type EscapeReader } from "../decode-escapes.js";
 import { referencedCodePoint } from "../markup/referenced-character.js";
 import { escapeAll, escapeUnseen, numericReference } from "../unseen.js";

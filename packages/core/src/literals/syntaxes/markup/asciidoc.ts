@@ -1,4 +1,4 @@
-import { patternUnion } from "../../../text/pattern-union.js";
+import { patternUnion } from "../../../text/composed-pattern.js";
 import type { Span } from "../../../findings/span.js";
 import { isSurrogate } from "../../../text/surrogate.js";
 import { unitAt } from "../../../text/unit-at.js";

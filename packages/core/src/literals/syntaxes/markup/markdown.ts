@@ -1,4 +1,4 @@
-import { patternUnion } from "../../../text/pattern-union.js";
+import { patternUnion } from "../../../text/composed-pattern.js";
 import type { LocatedEdit } from "../../project/located-finding.js";
 import { decodeEscapes, type EscapeReader } from "../decode-escapes.js";
 import { htmlAttribute } from "./html-markup.js";
