@@ -7,7 +7,6 @@ import { dnsName } from "../../idna/dns-host.js";
 import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
 import { profiles } from "../../profiles/profiles.js";
 import { hasDnsHost } from "../../schemes/dns-hosts.js";
-import type { Span } from "../../findings/span.js";
 import { rfc3986, rfc3987bis } from "../../findings/spec-reference.js";
 import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
 import { runsOf, type Run } from "../faults/judged-components.js";
@@ -29,10 +28,11 @@ export const hostPercentEncoded = defineCheck({
     const isGrammar = profile === "rfc3987bis";
     if (!isGrammar && !(scheme !== undefined && hasDnsHost(scheme.text))) return;
     const reason = isGrammar ? notInGrammar : notInNames;
+    const isNameLeft = leavesDnsName(subject);
     for (const run of runsOf(subject, /(?:%[0-9A-Fa-f]{2})+/, ({ name }) => name === "host")) {
       // Decoded behind `%4`, a `1` would complete a triplet.
       const isApart = !/%[0-9A-Fa-f]?$/.test(subject.text.slice(run.span.start - 2, run.span.start));
-      const fixes = isApart ? waysOut(run, subject) : [];
+      const fixes = isApart ? waysOut(run, subject, isNameLeft) : [];
       const remedy = fixes.length > 0 ? "write the characters themselves" : "write a name without it";
       report({ span: run.span, component: "host", data: { triplets: quote(run.text), reason, remedy }, fixes });
     }
@@ -46,15 +46,15 @@ const notInNames = "DNS names cannot contain any and not every program decodes i
 const readable = /^(?!\p{M})[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+$/u;
 
 /** The characters, where readers see what they are and the host still maps to the one of a URI (RFC 3987 §3.1). */
-function waysOut({ text, span }: Run, subject: Subject): Fix[] {
+function waysOut({ text, span }: Run, { profile }: Subject, isNameLeft: boolean): Fix[] {
   const decoded = percentDecodeUtf8(text);
   if (decoded === undefined || !readable.test(decoded)) return [];
-  const { iregName } = profiles[subject.profile];
+  const { iregName } = profiles[profile];
   const isAdmitted = (character: string): boolean => {
     const codePoint = character.codePointAt(0) ?? 0;
     return character !== "%" && includes(iregName, codePoint) && !includes(delimiterLookalikes, codePoint);
   };
-  if (![...decoded].every(isAdmitted) || !leavesDnsName(subject, span, decoded)) return [];
+  if (![...decoded].every(isAdmitted) || !(isAscii(decoded) || isNameLeft)) return [];
   return [suggest(`Write ${quote(decoded)} instead of ${quote(text)}`, span, decoded)];
 }
 
@@ -64,13 +64,14 @@ function waysOut({ text, span }: Run, subject: Subject): Fix[] {
  */
 const longestName = 4096;
 
-function leavesDnsName(subject: Subject, { start, end }: Span, decoded: string): boolean {
+/**
+ * Whether the host with a run decoded still maps to a name of the DNS. One answer for all runs: what maps a name decodes the others,
+ * too. Octets that are no UTF-8 stay as they are in the URI (3987bis §3.4.1).
+ */
+function leavesDnsName(subject: Subject): boolean {
   const name = dnsName(subject);
-  if (name === undefined || isAscii(decoded)) return true;
-  if (name.text.length > longestName) return false;
-  const { text, domainToAscii } = subject;
-  if (domainToAscii === undefined) return false;
-  const written = percentDecodeUtf8(text.slice(name.span.start, start) + decoded + text.slice(end, name.span.end));
-  // Octets that are no UTF-8 stay as they are in the URI (3987bis §3.4.1).
-  return written === undefined || domainToAscii(written) !== undefined;
+  if (name === undefined) return true;
+  if (name.text.length > longestName || subject.domainToAscii === undefined) return false;
+  const decoded = percentDecodeUtf8(name.text);
+  return decoded === undefined || subject.domainToAscii(decoded) !== undefined;
 }
