@@ -1,12 +1,6 @@
 import assert from "node:assert/strict";
 import type { DocumentStatus } from "iri-language-server/dist/protocol/custom-requests.js";
-import {
-  describeCopied,
-  describeFixed,
-  describeNothingToFix,
-  describeReading,
-  describeSettings,
-} from "./status-texts.js";
+import { describeCopied, describeReading, describeSettings } from "./status-texts.js";
 
 const status: DocumentStatus = {
   version: 1,
@@ -27,12 +21,6 @@ describe("the language status", () => {
 
   it("says that a large file is not read as a whole", () => {
     assert.equal(describeReading({ ...status, reading: "scanned" }, 0).isWhole, false);
-  });
-
-  it("says that there is nothing to fix, and how much is left to a person", () => {
-    assert.equal(describeNothingToFix(0), "Irilint found nothing to fix in this document.");
-    assert.match(describeNothingToFix(1), /^The finding in this document has no safe fix;/);
-    assert.match(describeNothingToFix(2), /^None of the 2 findings in this document has a safe fix;/);
   });
 
   it("shows what was copied, or how much", () => {
@@ -56,11 +44,5 @@ describe("the language status", () => {
       detail: settingsMistakes[0],
       isRight: false,
     });
-  });
-
-  it("says how many findings were fixed, and how many need a choice", () => {
-    assert.equal(describeFixed(19, 18), "Irilint: 1 fixed, 18 need your choice.");
-    assert.equal(describeFixed(2, 1), "Irilint: 1 fixed, 1 needs your choice.");
-    assert.equal(describeFixed(2, 0), "Irilint: 2 fixed, nothing is left.");
   });
 });

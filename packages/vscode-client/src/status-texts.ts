@@ -31,20 +31,6 @@ export function describeSettings(status: DocumentStatus | undefined): {
   return { text: `Preset ${preset}, ${profile}`, detail, isRight: true };
 }
 
-/** What is said when there is no safe fix to apply, by the number of findings. */
-export function describeNothingToFix(findings: number): string {
-  if (findings === 0) return "Irilint found nothing to fix in this document.";
-  if (findings === 1) return "The finding in this document has no safe fix; a quick fix may offer what to choose from.";
-  return `None of the ${findings} findings in this document has a safe fix; quick fixes may offer what to choose from.`;
-}
-
-/** What is said when the safe fixes are applied, by the number of findings before and after. */
-export function describeFixed(before: number, after: number): string {
-  const fixed = `${Math.max(0, before - after)} fixed`;
-  if (after === 0) return `Irilint: ${fixed}, nothing is left.`;
-  return `Irilint: ${fixed}, ${after} ${after === 1 ? "needs" : "need"} your choice.`;
-}
-
 /** What was copied, if it is one line: the status bar would show any line of several. */
 export function describeCopied(text: string): string {
   const lines = text.split("\n").length;

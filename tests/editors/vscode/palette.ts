@@ -54,7 +54,7 @@ export function testPalette(under: UnderTest): void {
     const { page } = session();
     await runCommand(page, "Irilint: Fix All in Document");
     const toasts = page.locator(".notification-toast");
-    await toasts.getByText("The finding in this document has no safe fix").waitFor();
+    await toasts.getByText("0 fixed, 1 needs your choice").waitFor();
     assert.equal(await toasts.count(), 1);
     assert.equal(await page.locator(".monaco-editor-overlaymessage").count(), 0);
     await runCommand(page, "Notifications: Clear All Notifications");

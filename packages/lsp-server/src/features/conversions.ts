@@ -3,6 +3,7 @@ import { ErrorCodes, LSPErrorCodes, ResponseError, type Connection } from "vscod
 import {
   conversionCommands,
   documentationCommand,
+  fixedCommand,
   type ConversionArguments,
   type ConversionResult,
   type DocumentationArguments,
@@ -11,8 +12,9 @@ import { iriFormOf, uriFormOf } from "../documents/forms.js";
 import { toIriForm, toUriForm } from "../rewrites/conversions.js";
 import type { Rewrite, Selected } from "../rewrites/rewrite.js";
 import type { AnalyzedDocument, Session } from "../session.js";
+import { tellFixed } from "./code-actions/choices-preview.js";
 import { entryOfCode } from "./entry-of-code.js";
-import { toWorkspaceEdit, withoutOverlap } from "./workspace-edit.js";
+import { editsOf, toWorkspaceEdit, withoutOverlap } from "./workspace-edit.js";
 
 /** Answers `workspace/executeCommand`: identifiers are converted in the document, or for the clipboard. */
 export function answerConversions(connection: Connection, session: Session): void {
@@ -25,6 +27,7 @@ export function answerConversions(connection: Connection, session: Session): voi
   ]);
   connection.onExecuteCommand(async ({ command, arguments: [argument] = [] }) => {
     if (command === documentationCommand) return showDocumentation(connection, argument);
+    if (command === fixedCommand) return tellFixed(connection, session, argument);
     const run = commands.get(command);
     if (run === undefined) throw new ResponseError(ErrorCodes.InvalidParams, `There is no command '${command}'.`);
     const chosen = await choose(session, argument);
@@ -66,10 +69,10 @@ async function convert(
   rewrite: (selected: Selected) => Rewrite,
 ): Promise<ConversionResult> {
   const rewritten = literals
-    .map((literal) => rewrite({ source: document.text, literal, span: literal.span }).edits)
-    .filter((edits) => edits.length > 0);
+    .map((literal) => rewrite({ source: document.text, literal, span: literal.span }))
+    .filter(({ edits }) => edits.length > 0);
   if (rewritten.length === 0) return { converted: 0 };
-  const edit = toWorkspaceEdit(document, withoutOverlap(rewritten), client);
+  const edit = toWorkspaceEdit(document, editsOf(withoutOverlap(rewritten)), client);
   if (!client.appliesEdits) return { converted: rewritten.length, edit };
   const { applied, failureReason } = await connection.workspace
     .applyEdit({ label: "Convert identifiers", edit })

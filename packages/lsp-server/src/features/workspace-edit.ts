@@ -14,14 +14,22 @@ export function toWorkspaceEdit(
   return { documentChanges: [{ textDocument: { uri, version }, edits: textEdits }] };
 }
 
-/** All edits of a group or none; what has to yield to another group is left as it is. Groups without edits are none. */
-export function withoutOverlap(groups: readonly (readonly LocatedEdit[])[]): LocatedEdit[] {
-  const accepted: LocatedEdit[] = [];
+/** The changes that do not overlap: all edits of a change or none; what has to yield to another one is left out. Without edits it is none. */
+export function withoutOverlap<Change extends { readonly edits: readonly LocatedEdit[] }>(
+  changes: readonly Change[],
+): Change[] {
+  const accepted: Change[] = [];
+  const startOf = ({ edits: [first] }: Change): number => first?.span.start ?? 0;
   let end = -1;
-  for (const edits of [...groups].sort((a, b) => (a[0]?.span.start ?? 0) - (b[0]?.span.start ?? 0))) {
+  for (const change of [...changes].sort((a, b) => startOf(a) - startOf(b))) {
+    const { edits } = change;
     if (edits.some(({ span }) => span.start < end || (span.start === end && span.end === end))) continue;
-    accepted.push(...edits);
+    if (edits.length > 0) accepted.push(change);
     end = edits.reduce((last, { span }) => Math.max(last, span.end), end);
   }
   return accepted;
+}
+
+export function editsOf(changes: readonly { readonly edits: readonly LocatedEdit[] }[]): LocatedEdit[] {
+  return changes.flatMap(({ edits }) => edits);
 }

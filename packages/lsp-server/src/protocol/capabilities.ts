@@ -1,6 +1,6 @@
 import { CodeActionKind, TextDocumentSyncKind, type ServerCapabilities } from "vscode-languageserver";
 import type { Client } from "./client.js";
-import { conversionCommands, documentationCommand } from "./custom-requests.js";
+import { conversionCommands, documentationCommand, fixedCommand } from "./custom-requests.js";
 import type { Host } from "../workspace.js";
 
 /** The kind under which *Fix all* and fixes on save find the safe fixes. */
@@ -14,7 +14,11 @@ export function capabilitiesFor(client: Client, host: Host): ServerCapabilities 
     inlayHintProvider: true,
     documentLinkProvider: {},
     executeCommandProvider: {
-      commands: [...Object.values(conversionCommands), ...(client.showsPages ? [documentationCommand] : [])],
+      commands: [
+        ...Object.values(conversionCommands),
+        ...(client.takesCodeActions ? [fixedCommand] : []),
+        ...(client.showsPages ? [documentationCommand] : []),
+      ],
     },
     ...symbolCapabilities(client),
     ...(client.takesCodeActions && {

@@ -27,6 +27,8 @@ export interface Client {
   /** Makes files that an edit says to make. */
   readonly makesFiles: boolean;
   readonly appliesEdits: boolean;
+  /** Shows the edits that it is to apply, and applies those that a person chooses. */
+  readonly previewsEdits: boolean;
   /** Opens a page in a browser when it is asked to. */
   readonly showsPages: boolean;
   readonly findsReferences: boolean;
@@ -74,6 +76,10 @@ export function readClient(params: Partial<InitializeParams>): Client {
       Array.isArray(workspace.workspaceEdit.resourceOperations) &&
       workspace.workspaceEdit.resourceOperations.includes("create"),
     appliesEdits: workspace?.applyEdit === true,
+    previewsEdits:
+      workspace?.applyEdit === true &&
+      workspace.workspaceEdit?.documentChanges === true &&
+      workspace.workspaceEdit.changeAnnotationSupport !== undefined,
     showsPages: window?.showDocument?.support === true,
     findsReferences: textDocument?.references !== undefined,
     highlights: textDocument?.documentHighlight !== undefined,

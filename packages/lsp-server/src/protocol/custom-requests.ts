@@ -203,6 +203,20 @@ export interface DocumentationArguments {
   readonly code: string;
 }
 
+/**
+ * Command of `workspace/executeCommand`, which the action `source.fixAll.iri` runs after its edit: tells by
+ * `window/showMessage` what was fixed and what needs a choice, and offers to preview what there is to choose.
+ */
+export const fixedCommand = "iri.tellFixed";
+
+export interface FixedArguments {
+  readonly textDocument: TextDocumentIdentifier;
+  /** How many findings the edit of the action has fixed. */
+  readonly fixed: number;
+  /** How many it has left. */
+  readonly left: number;
+}
+
 export interface ConversionArguments {
   readonly textDocument: TextDocumentIdentifier;
   /** The selection; an empty one means the identifier there, a missing one the whole document. */

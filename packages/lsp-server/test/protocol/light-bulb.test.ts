@@ -1,10 +1,14 @@
 import assert from "node:assert/strict";
-import type {
-  ClientCapabilities,
-  CodeAction,
-  CreateFile,
-  TextDocumentEdit,
-  WorkspaceEdit,
+import {
+  CodeActionTriggerKind,
+  type ClientCapabilities,
+  type CodeAction,
+  type CreateFile,
+  type TextDocumentEdit,
+  type WorkspaceEdit,
+  type ApplyWorkspaceEditParams,
+  type ShowMessageParams,
+  type ShowMessageRequestParams,
 } from "vscode-languageserver-protocol/node";
 import { ableClient } from "./client-session.js";
 import { ServerInProcess } from "./server-in-process.js";
@@ -130,6 +134,104 @@ describe("the light bulb", () => {
       actions.map(({ title }) => title),
       ["Apply all safe IRI fixes (2 of 3 findings)"],
     );
+  });
+});
+
+describe("fix all", () => {
+  const uri = `${folder}/a`;
+  const [unsafe = ""] = source.split("\n");
+  const previewing: ClientCapabilities = {
+    ...client,
+    workspace: { applyEdit: true, workspaceEdit: { documentChanges: true, changeAnnotationSupport: {} } },
+  };
+  let server: ServerInProcess;
+  let asked: ShowMessageRequestParams[];
+  let applied: Promise<ApplyWorkspaceEditParams>;
+
+  beforeEach(() => {
+    server = new ServerInProcess();
+    asked = [];
+    server.connection.onRequest("window/showMessageRequest", (params: ShowMessageRequestParams) => {
+      asked.push(params);
+      return params.actions?.[0] ?? null;
+    });
+    applied = new Promise((resolve) => {
+      server.connection.onRequest("workspace/applyEdit", (params: ApplyWorkspaceEditParams) => {
+        resolve(params);
+        return { applied: true };
+      });
+    });
+  });
+  afterEach(() => server.end());
+
+  async function fixAll(
+    text: string,
+    capabilities = client,
+    triggerKind?: CodeActionTriggerKind,
+  ): Promise<CodeAction | undefined> {
+    await server.initialize(capabilities);
+    await server.open(uri, "typescript", text);
+    return actionsOfAll(triggerKind);
+  }
+
+  async function actionsOfAll(triggerKind?: CodeActionTriggerKind): Promise<CodeAction | undefined> {
+    const context = { diagnostics: [], only: ["source.fixAll"], ...(triggerKind && { triggerKind }) };
+    const params = { textDocument: { uri }, range, context };
+    const [action] = await server.connection.sendRequest<CodeAction[]>("textDocument/codeAction", params);
+    return action;
+  }
+
+  /** Runs the command of the action, as a client does after its edit. */
+  function run(action: CodeAction | undefined): Promise<unknown> {
+    return server.connection.sendRequest("workspace/executeCommand", action?.command);
+  }
+
+  function nextMessage(): Promise<string> {
+    return new Promise((resolve) => {
+      server.connection.onNotification("window/showMessage", ({ message }: ShowMessageParams) => resolve(message));
+    });
+  }
+
+  for (const [name, text, message] of [
+    ["what was fixed and what was not", source, "Irilint: 2 fixed, 1 needs your choice."],
+    ["that nothing is safe", unsafe, "Irilint: 0 fixed, 1 needs your choice."],
+    ["that nothing is left", "fetch('http://B.example/');", "Irilint: 1 fixed, nothing is left."],
+  ] as const) {
+    it(`tells ${name}, to a client that previews nothing`, async () => {
+      const told = nextMessage();
+      await run(await fixAll(text));
+      assert.equal(await told, message);
+      assert.deepEqual(asked, []);
+    });
+  }
+
+  it("edits nothing where nothing is safe, and is not there where nothing is found", async () => {
+    const action = await fixAll(unsafe);
+    assert.deepEqual([action?.kind, action?.data], ["source.fixAll.iri", undefined]);
+    await server.change(uri, 2, [{ text: "fetch('http://a.example/');" }]);
+    assert.equal(await actionsOfAll(), undefined);
+  });
+
+  it("offers to preview the likely repairs of what needs a choice, each to be confirmed", async () => {
+    await run(await fixAll(source, previewing));
+    const { edit } = await applied;
+    assert.deepEqual(
+      asked.map(({ message, actions }) => [message, actions]),
+      [["Irilint: 2 fixed, 1 needs your choice.", [{ title: "Preview" }]]],
+    );
+    const remove = "Remove U+200B ZERO WIDTH SPACE";
+    assert.deepEqual(edit.changeAnnotations, { [remove]: { label: remove, needsConfirmation: true } });
+    const span = { start: { line: 0, character: 29 }, end: { line: 0, character: 30 } };
+    assert.deepEqual(edit.documentChanges, [
+      { textDocument: { uri, version: 1 }, edits: [{ range: span, newText: "", annotationId: remove }] },
+    ]);
+  });
+
+  it("is silent when a file is saved", async () => {
+    const action = await fixAll(source, client, CodeActionTriggerKind.Automatic);
+    assert.deepEqual([action?.command, action?.edit === undefined], [undefined, false]);
+    await server.change(uri, 2, [{ text: unsafe }]);
+    assert.equal(await actionsOfAll(CodeActionTriggerKind.Automatic), undefined);
   });
 });
 

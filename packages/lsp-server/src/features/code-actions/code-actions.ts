@@ -12,7 +12,7 @@ import { toWorkspaceEdit } from "../workspace-edit.js";
 import { documentationOffers } from "./documentation.js";
 import { fixAll, fixAllOfCode, fixAllSafe } from "./fix-all.js";
 import { knownOffers } from "./known-offers.js";
-import { first, type CodeActionRequest, type Offer } from "./offer.js";
+import { editsNothing, first, type CodeActionRequest, type Offer } from "./offer.js";
 import { prefixDeclarations } from "./prefix-declarations.js";
 import { quickFixes, settingsFixes } from "./quick-fixes.js";
 import { rewriteOffers } from "./rewrites.js";
@@ -69,7 +69,7 @@ function newOffers(analyzed: AnalyzedDocument, { range, context }: CodeActionPar
 
 /** The action with its edit; nothing if there is none any more. */
 async function withEdit(offer: Offer, analyzed: AnalyzedDocument, session: Session): Promise<CodeAction | undefined> {
-  if (offer.action.command !== undefined) return offer.action;
+  if (editsNothing(offer)) return offer.action;
   const edit = await editOf(offer, analyzed, session);
   return edit && { ...offer.action, edit };
 }
@@ -86,8 +86,8 @@ async function editOf(
 function unresolved({ document: { version } }: AnalyzedDocument, params: CodeActionParams) {
   const { textDocument, range, context } = params;
   const asked: CodeActionParams = { textDocument, range, context: { ...context, diagnostics: [] } };
-  return ({ action, id }: Offer): CodeAction =>
-    action.command === undefined ? { ...action, data: { params: asked, version, id } } : action;
+  return (offer: Offer): CodeAction =>
+    editsNothing(offer) ? offer.action : { ...offer.action, data: { params: asked, version, id: offer.id } };
 }
 
 /** Makes the edit of an action for the document as it was when the action was offered; nothing else is meant by it. */

@@ -1,16 +1,31 @@
 import type { LocatedFinding, LocatedFix } from "@irilint/core/literals";
-import { CodeActionKind } from "vscode-languageserver";
+import { CodeActionKind, CodeActionTriggerKind } from "vscode-languageserver";
 import { fixAllKind } from "../../protocol/capabilities.js";
+import { fixedCommand, type FixedArguments } from "../../protocol/custom-requests.js";
 import { touches } from "../selection.js";
-import { withoutOverlap } from "../workspace-edit.js";
-import { isSourceActionWanted, isWanted, type CodeActionRequest, type DocumentOffer } from "./offer.js";
+import { editsOf, withoutOverlap } from "../workspace-edit.js";
+import { isSourceActionWanted, isWanted, type CodeActionRequest, type DocumentOffer, type Offer } from "./offer.js";
 
-/** Every safe fix of the document; what has to yield to another fix is repaired when the action is asked for again. */
-export function fixAll({ analysis, context }: CodeActionRequest): DocumentOffer[] {
-  if (!isSourceActionWanted(fixAllKind, context)) return [];
-  const fixable = analysis.findings.filter(isFixable);
-  const title = `Apply all safe IRI fixes (${shareOf(fixable.length, analysis.findings.length)})`;
-  return offerFixing({ title, kind: fixAllKind }, fixable, 1);
+/**
+ * Every safe fix of the document; what has to yield to another fix is repaired when the action is asked for again. A
+ * person who asks is told what was fixed and what was not; what is fixed on save is fixed in silence.
+ */
+export function fixAll({ document, analysis, context }: CodeActionRequest): Offer[] {
+  const { findings } = analysis;
+  if (!isSourceActionWanted(fixAllKind, context) || findings.length === 0) return [];
+  const fixable = findings.filter(isFixable);
+  const title = `Apply all safe IRI fixes (${shareOf(fixable.length, findings.length)})`;
+  if (context.triggerKind === CodeActionTriggerKind.Automatic)
+    return offerFixing({ title, kind: fixAllKind }, fixable, 1);
+  const fixes = withoutOverlap(fixable.flatMap(safeFixes));
+  const told: FixedArguments = {
+    textDocument: { uri: document.uri },
+    fixed: fixes.length,
+    left: findings.length - fixes.length,
+  };
+  const command = { title, command: fixedCommand, arguments: [told] };
+  const action = { title, kind: fixAllKind, command };
+  return [fixes.length === 0 ? { action, id: title } : { action, id: title, edits: () => editsOf(fixes) }];
 }
 
 /** The same at a place where there is something to fix, for those who look for it in the menu of quick fixes. */
@@ -50,6 +65,10 @@ export function safeFixOf({ fixes }: LocatedFinding): LocatedFix | undefined {
   return fixes.find(({ safety }) => safety === "safe");
 }
 
+function safeFixes(finding: LocatedFinding): LocatedFix[] {
+  return finding.fixes.filter(({ safety }) => safety === "safe").slice(0, 1);
+}
+
 function isFixable(finding: LocatedFinding): boolean {
   return safeFixOf(finding) !== undefined;
 }
@@ -65,7 +84,7 @@ function offerFixing(
     {
       action,
       id: action.title,
-      edits: () => withoutOverlap(findings.map((finding) => safeFixOf(finding)?.edits ?? [])),
+      edits: () => editsOf(withoutOverlap(findings.flatMap(safeFixes))),
     },
   ];
 }

@@ -12,7 +12,7 @@ export interface CodeActionRequest extends AnalyzedDocument {
   readonly context: CodeActionContext;
 }
 
-/** An action whose edits are worked out when they are wanted. */
+/** An action whose edits are worked out when they are wanted; it may have a command that follows them. */
 export type Offer = DocumentOffer | SettingsOffer | CommandOffer;
 
 interface OfferParts {
@@ -31,10 +31,14 @@ interface SettingsOffer extends OfferParts {
   readonly settingsEdit: (session: Session) => Promise<WorkspaceEdit | undefined>;
 }
 
-/** Edits nothing: the action has a command. */
+/** Edits nothing: the action has a command alone. */
 interface CommandOffer extends OfferParts {
   readonly edits?: undefined;
   readonly settingsEdit?: undefined;
+}
+
+export function editsNothing(offer: Offer): boolean {
+  return !("edits" in offer) && !("settingsEdit" in offer);
 }
 
 /** Kinds are hierarchical: who asks for `source.fixAll` wants `source.fixAll.iri` too. */
