@@ -1,12 +1,13 @@
 // Checks each regular expression of the packages with recheck: none may take exponential or polynomial time. One that is
 // matched against nothing long has a comment above that says so, `Polynomial, over … units at most`, or an excuse of
-// ESLint's rules `no-super-linear-…`.
+// ESLint's rules `no-super-linear-…`. Those that are put together of parts are checked as what they become when the
+// modules of core, as built, are evaluated.
 // What recheck cannot decide, such as most patterns that look around, it does not say; those rules and the tests that
 // count steps look at them.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { check } from "recheck";
 import ts from "typescript";
 
@@ -17,7 +18,11 @@ const files = execFileSync("git", ["ls-files", "packages/*/src/**/*.ts"], { cwd:
 
 const excuse = /^\s*\/\/ (?:eslint-disable-next-line regexp\/no-super-linear-|Polynomial, )/;
 
-const patterns = new Map(files.flatMap(patternsOf).map((pattern) => [`${pattern.source}/${pattern.flags}`, pattern]));
+const written = files.flatMap(patternsOf);
+const putTogether = await patternsPutTogether();
+const patterns = new Map(
+  [...putTogether, ...written].map((pattern) => [`${pattern.source}/${pattern.flags}`, pattern]),
+);
 const verdicts = new Map();
 for (const { place, source, flags } of patterns.values()) {
   // Neither a match's indices nor set notation, which no pattern here uses beyond that of `u`, changes how long it takes.
@@ -27,7 +32,7 @@ for (const { place, source, flags } of patterns.values()) {
   if (status === "vulnerable") console.log(`${place}: /${source}/${flags} is ${complexity.summary}`);
 }
 console.log([...verdicts].map(([status, count]) => `${count} ${status}`).join(", "));
-process.exitCode = verdicts.has("vulnerable") || patterns.size === 0 ? 1 : 0;
+process.exitCode = verdicts.has("vulnerable") || written.length === 0 || putTogether.length === 0 ? 1 : 0;
 
 /** The regular expressions of a file, without those that a comment excuses. */
 function patternsOf(file) {
@@ -42,4 +47,29 @@ function patternsOf(file) {
     const end = node.text.lastIndexOf("/");
     return [{ place: `${file}:${line + 1}`, source: node.text.slice(1, end), flags: node.text.slice(end + 1) }];
   });
+}
+
+/** The regular expressions that the modules of core make of texts when they are evaluated, each with where that is done. */
+async function patternsPutTogether() {
+  const made = [];
+  const { RegExp } = globalThis;
+  process.setSourceMapsEnabled(true);
+  globalThis.RegExp = new Proxy(RegExp, {
+    construct(target, args) {
+      const pattern = Reflect.construct(target, args);
+      made.push({ place: placeOfCaller(), source: pattern.source, flags: pattern.flags });
+      return pattern;
+    },
+  });
+  const dist = join(root, "packages/core/dist");
+  const modules = readdirSync(dist, { recursive: true }).filter((file) => file.endsWith(".js"));
+  for (const module of modules) await import(pathToFileURL(join(dist, module)).href);
+  globalThis.RegExp = RegExp;
+  return made;
+}
+
+/** The place in the sources of the module that is being evaluated, past the functions that put patterns together for all. */
+function placeOfCaller() {
+  const places = new Error().stack.matchAll(/packages\/core\/src\/(?!text\/composed-pattern\.)[\w/.-]+:\d+/g);
+  return [...places][0]?.[0] ?? "packages/core";
 }
