@@ -53,7 +53,6 @@ function patternsOf(file) {
 async function patternsPutTogether() {
   const made = [];
   const { RegExp } = globalThis;
-  process.setSourceMapsEnabled(true);
   globalThis.RegExp = new Proxy(RegExp, {
     construct(target, args) {
       const pattern = Reflect.construct(target, args);
@@ -68,8 +67,9 @@ async function patternsPutTogether() {
   return made;
 }
 
-/** The place in the sources of the module that is being evaluated, past the functions that put patterns together for all. */
+/** The place in the module that is being evaluated, past the functions that put patterns together for all. */
 function placeOfCaller() {
-  const places = new Error().stack.matchAll(/packages\/core\/src\/(?!text\/composed-pattern\.)[\w/.-]+:\d+/g);
-  return [...places][0]?.[0] ?? "packages/core";
+  const [place = "packages/core/dist"] =
+    /packages\/core\/dist\/(?!text\/composed-pattern\.)[\w/.-]+:\d+/.exec(new Error().stack) ?? [];
+  return place;
 }
