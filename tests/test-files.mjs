@@ -11,12 +11,14 @@ export const testFiles = [
 export const longFiles = ["packages/*/{src,test}/**/long-runs.test.ts"];
 
 /**
- * They try what is generated, all of some hundred files, or megabytes in several threads: what they prove has tests of its own
- * for each case, which say more quickly what is wrong, or is a step of the gate.
+ * They try what is generated, all of some hundred files, megabytes in several threads, or processes in trouble: what they prove has
+ * tests of its own for each case, which say more quickly what is wrong, or is a step of the gate.
  */
 export const proofFiles = [
   // First, since no other takes as long.
   "tools/measure/edits/edited.test.ts",
+  "packages/cli/src/command/bad-surroundings.test.ts",
+  "packages/cli/src/engine/project-hosts.test.ts",
   "packages/cli/src/engine/streams/clean-records/clean-records.test.ts",
   "packages/cli/src/engine/workers/pool.test.ts",
   "packages/core/src/documents/checkpoints/checkpointed-reader.test.ts",
@@ -32,12 +34,15 @@ export const proofFiles = [
   "packages/core/test/reader-disagreements.test.ts",
   "packages/eslint-plugin/src/file-readings.test.ts",
   "packages/lsp-server/test/protocol/disorder.test.ts",
+  "packages/lsp-server/test/protocol/robustness.test.ts",
+  "packages/lsp-server/test/protocol/symbol-index.test.ts",
   "tests/architecture/derived-files.test.ts",
   "tests/architecture/line-ends.test.ts",
   "tests/architecture/no-input-throws.test.ts",
   "tests/parity/own-language-comments.test.ts",
   "tests/parity/parity.test.ts",
   "tests/parity/variants.test.ts",
+  "tools/measure/fuzz/fuzz.test.ts",
 ];
 
 /** They count the steps of our code, for which nothing of it may have run before in the same process. */
