@@ -43,6 +43,7 @@ export type { SettingProblem } from "./settings/setting-type.js";
 export { settingsSchema } from "./settings/settings-schema.js";
 export {
   settingPlace,
+  settingRemoval,
   settingsEdit,
   settingsWith,
   type SettingsEdit,

@@ -5,6 +5,7 @@ import {
   type CodeAction,
   type CreateFile,
   type TextDocumentEdit,
+  type TextEdit,
   type WorkspaceEdit,
   type ApplyWorkspaceEditParams,
   type ShowMessageParams,
@@ -269,6 +270,47 @@ describe("a file of settings", () => {
     assert.deepEqual(broken?.range.start, { line: 1, character: 12 });
     server.end();
   });
+
+  for (const [mistake, at, titles] of [
+    ['"preset": "al"', '"al', ["Write 'all'", "Remove 'preset'"]],
+    ['"preset": "none"', '"none', ["Write 'recommended'", "Write 'strict'", "Write 'all'", "Remove 'preset'"]],
+    ['"lint": 1', '"lint', ["Remove 'lint'"]],
+    ['"codes": { "iri/host-empty": "off" }', '"iri', ["Write 'host-empty'", "Remove 'codes.iri/host-empty'"]],
+    ['"codes": { "host-empty": "of" }', '"of', ["Write 'off'", "Remove 'codes.host-empty'"]],
+    ['"codes": []', "[", ["Remove 'codes'"]],
+    ['"prose": "yes"', '"yes', ["Write true", "Write false", "Remove 'prose'"]],
+    ['"names": "link"', '"link', ['Write ["link"]', "Remove 'names'"]],
+    ['"schemes": ["urn", "my_scheme"]', '"my', ["Remove 'schemes[1]'"]],
+    ['"options": { "host-empty": {} }', '"host', ["Remove 'options.host-empty'"]],
+    ['"overrides": [{ "files": "*.ts" }]', '"*', ['Write ["*.ts"]', "Remove 'overrides[0].files'"]],
+  ] as const)
+    it(`has fixes for ${mistake}, which leave no mistake there`, async () => {
+      const server = new ServerInProcess();
+      await server.initialize(client);
+      const text = `{ ${mistake}, "hosts": [] }`;
+      const start = text.indexOf(at);
+      await server.open(settings, "jsonc", text);
+      const actions = await server.connection.sendRequest<CodeAction[]>("textDocument/codeAction", {
+        textDocument: { uri: settings },
+        range: { start: { line: 0, character: start }, end: { line: 0, character: start } },
+        context: { diagnostics: [], only: ["quickfix"] },
+      });
+      assert.deepEqual(
+        actions.map(({ title }) => title),
+        titles,
+      );
+      for (const [index, action] of actions.entries()) {
+        const [{ edits }] = action.edit?.documentChanges as [TextDocumentEdit];
+        const [{ range: edited, newText }] = edits as [TextEdit];
+        const fixed = text.slice(0, edited.start.character) + newText + text.slice(edited.end.character);
+        const version = 2 + index;
+        await server.change(settings, version, [{ text: fixed }]);
+        const left = await server.diagnosticsOf(settings, version);
+        // An override that says of no files what is in force has a mistake of another kind.
+        if (!action.title.endsWith(".files'")) assert.deepEqual(left, [], fixed);
+      }
+      server.end();
+    });
 });
 
 describe("the folder of a client", () => {

@@ -15,6 +15,19 @@ const problems: readonly (readonly [name: string, value: unknown, ...problems: (
     { preset: "Strict" },
     ["preset", "Expected 'recommended', 'strict' or 'all', not 'Strict'; write 'strict'."],
   ],
+  [
+    "a preset that is cut off",
+    { preset: "al" },
+    ["preset", "Expected 'recommended', 'strict' or 'all', not 'al'; write 'all'."],
+  ],
+  [
+    "a severity that is cut off",
+    { codes: { "host-not-lowercase": "info" } },
+    [
+      "codes.host-not-lowercase",
+      "Expected 'error', 'warning', 'information' or 'off', not 'info'; write 'information'.",
+    ],
+  ],
   ["a flag that is a text", { prose: "yes" }, ["prose", "Expected true or false, not 'yes'."]],
   ["a list that is a text", { sinks: "open" }, ["sinks", "Expected a list of strings, not 'open'."]],
   [

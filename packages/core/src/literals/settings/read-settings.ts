@@ -25,7 +25,7 @@ export function readSettings(
   const read = readKnown(value, (problem) => problems.push(problem));
   for (const name of Object.keys(value)) {
     if (Object.hasOwn(settingsSchema, name) || name === schemaKey || others.includes(name)) continue;
-    problems.push({ path: name, message: noSuch("setting", name, [...settingNames, ...others]) });
+    problems.push({ path: name, ...noSuch("setting", name, [...settingNames, ...others]) });
   }
   return { settings: { ...defaultSettings, ...read }, problems };
 }

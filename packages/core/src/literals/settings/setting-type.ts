@@ -4,6 +4,10 @@ import { nearestName } from "./nearest-name.js";
 export interface SettingProblem {
   readonly path: string;
   readonly message: string;
+  /** Whether there is no setting of that name. */
+  readonly isUnknownName?: true;
+  /** What can be written in place of the name or the value; one alone is what is meant. */
+  readonly instead?: readonly unknown[];
 }
 
 export type ReportProblem = (problem: SettingProblem) => void;
@@ -42,7 +46,7 @@ export function choice<const Choice extends string>(
     json: { type: "string", enum: choices, ...described },
     read(value, path, report) {
       const chosen = choices.find((known) => known === value);
-      if (chosen === undefined) report({ path, message: noChoice(value, choices) });
+      if (chosen === undefined) report({ path, ...noChoice(value, choices) });
       return chosen;
     },
   };
@@ -64,7 +68,7 @@ export const flag: SettingType<boolean> = {
   json: { type: "boolean" },
   read(value, path, report) {
     if (typeof value === "boolean") return value;
-    report({ path, message: `Expected true or false, not ${shown(value)}.` });
+    report({ path, message: `Expected true or false, not ${shown(value)}.`, instead: [true, false] });
     return undefined;
   },
 };
@@ -78,7 +82,8 @@ export function textsLike(pattern: RegExp, expected: string): SettingType<readon
     },
     read(value, path, report) {
       if (!Array.isArray(value)) {
-        report({ path, message: `Expected a list of strings, not ${shown(value)}.` });
+        const instead = typeof value === "string" && pattern.test(value) ? [[value]] : [];
+        report({ path, message: `Expected a list of strings, not ${shown(value)}.`, instead });
         return undefined;
       }
       return value.filter((item: unknown, index): item is string => {
@@ -98,7 +103,7 @@ interface Members<Value> {
   /** `an object with codes as keys` */
   readonly expected: string;
   /** The message for an unknown member. */
-  readonly unknown: (name: string) => string;
+  readonly unknown: (name: string) => Omit<SettingProblem, "path">;
 }
 
 /** A text that matches `pattern`, or a list of such texts. */
@@ -131,7 +136,7 @@ export function membersOf<Value>({ types, expected, unknown }: Members<Value>): 
       const entries: [string, Value][] = [];
       for (const [name, member] of Object.entries(value)) {
         const type = types.get(name);
-        if (type === undefined) report({ path: `${path}.${name}`, message: unknown(name) });
+        if (type === undefined) report({ path: `${path}.${name}`, ...unknown(name) });
         const read = type?.read(member, `${path}.${name}`, report);
         if (read !== undefined) entries.push([name, read]);
       }
@@ -141,15 +146,28 @@ export function membersOf<Value>({ types, expected, unknown }: Members<Value>): 
 }
 
 /** The message for an unknown name: `There is no setting 'presets'; write 'preset'.` */
-export function noSuch(kind: string, name: string, names: readonly string[]): string {
+export function noSuch(kind: string, name: string, names: readonly string[]): Omit<SettingProblem, "path"> {
   const own = name.replace(/^iri\//u, "");
   const near = names.includes(own) ? own : nearestName(own, names);
-  return `There is no ${kind} '${name}'${remedy(near)}.`;
+  const message = `There is no ${kind} '${name}'${remedy(near)}.`;
+  return { message, isUnknownName: true, instead: near === undefined ? [] : [near] };
 }
 
-function noChoice(value: unknown, choices: readonly string[]): string {
-  const near = typeof value === "string" ? nearestName(value, choices) : undefined;
-  return `Expected ${listed(choices)}, not ${shown(value)}${remedy(near)}.`;
+/** As many choices are offered where none is meant: nobody reads the menu of more. */
+const mostChoices = 5;
+
+function noChoice(value: unknown, choices: readonly string[]): Omit<SettingProblem, "path"> {
+  const near = typeof value === "string" && value !== "" ? nearestChoice(value.toLowerCase(), choices) : undefined;
+  const message = `Expected ${listed(choices)}, not ${shown(value)}${remedy(near)}.`;
+  if (near !== undefined) return { message, instead: [near] };
+  return { message, instead: choices.length > mostChoices ? [] : choices };
+}
+
+/** The choice that is misspelled, or cut off: `warn`. */
+function nearestChoice(written: string, choices: readonly string[]): string | undefined {
+  const near = nearestName(written, choices);
+  const begun = choices.filter((each) => each.startsWith(written));
+  return near ?? (begun.length === 1 ? begun[0] : undefined);
 }
 
 function remedy(near: string | undefined): string {

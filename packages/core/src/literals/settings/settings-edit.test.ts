@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { parseSettingsText } from "./settings-text.js";
-import { settingPlace, settingsEdit, settingsWith, type SettingsEntry } from "./settings-edit.js";
+import { settingPlace, settingRemoval, settingsEdit, settingsWith, type SettingsEntry } from "./settings-edit.js";
 
 const ignored: SettingsEntry = { setting: "ignore", identifier: "http://a.example/" };
 const off: SettingsEntry = { setting: "codes", code: "host-empty", severity: "off" };
@@ -75,4 +75,27 @@ describe("settingPlace", () => {
     });
 
   it("finds nothing in what is no JSON", () => assert.equal(settingPlace("{", "a"), undefined));
+});
+
+/** A text, the path of what is taken out of it, and what is left. */
+const removals: readonly (readonly [text: string, path: string, left: string | undefined])[] = [
+  ['{ "lint": 1, "prose": true }', "lint", '{ "prose": true }'],
+  ['{ "prose": true, "lint": 1 }', "lint", '{ "prose": true }'],
+  ['{ "lint": 1 }', "lint", "{  }"],
+  ['{\n  "lint": 1,\n  // of all\n  "prose": true\n}', "lint", '{\n  // of all\n  "prose": true\n}'],
+  ['{\n  "prose": true,\n  "lint": 1\n}', "lint", '{\n  "prose": true\n}'],
+  ['{ "prose": true, /* a, b */ "lint": 1 }', "lint", '{ "prose": true, /* a, b */  }'],
+  ['{ "codes": { "a": "off", "host-empty": "off" } }', "codes.a", '{ "codes": { "host-empty": "off" } }'],
+  ['{ "names": ["a", 1, "b",] }', "names[1]", '{ "names": ["a", "b",] }'],
+  ['{ "names": ["a"] }', "names[1]", undefined],
+  ['"strict"', "", undefined],
+];
+
+describe("settingRemoval", () => {
+  for (const [text, path, left] of removals)
+    it(`takes '${path}' out of ${JSON.stringify(text)}`, () => {
+      const edit = settingRemoval(text, path);
+      assert.equal(edit && text.slice(0, edit.span.start) + text.slice(edit.span.end), left);
+      if (left !== undefined) assert.ok(parseSettingsText(left).ok);
+    });
 });

@@ -81,15 +81,59 @@ export function settingPlace(text: string, path: string): SettingPlace | undefin
   if (!parsed.ok || isTooDeep(tokens)) return undefined;
   let node = readNode(tokens, 0);
   let place: SettingPlace = { name: undefined, value: node.span };
-  for (const step of path.match(/[^.[\]]+/gu) ?? []) {
-    const index = node.bracket === "[" ? Number(step) : node.children.findLastIndex(({ name }) => name === step);
-    const child = node.children[index];
+  for (const step of stepsOf(path)) {
+    const child = node.children[childIndex(node, step)];
     if (child === undefined) break;
     const name = tokens.find(({ start }) => start === child.start);
     place = { name: child.name === undefined ? undefined : name, value: child.span };
     node = child;
   }
   return place;
+}
+
+function stepsOf(path: string): readonly string[] {
+  return path.match(/[^.[\]]+/gu) ?? [];
+}
+
+function childIndex({ bracket, children }: Node, step: string): number {
+  return bracket === "[" ? Number(step) : children.findLastIndex(({ name }) => name === step);
+}
+
+/**
+ * The edit that takes the setting at a path out of the text of a `.irilint.json`, with a comma beside it; `undefined`
+ * if there is none.
+ */
+export function settingRemoval(text: string, path: string): SettingsEdit | undefined {
+  const parsed = parseSettingsText(text);
+  const tokens = tokensOf(text);
+  if (!parsed.ok || isTooDeep(tokens)) return undefined;
+  let [node, parent]: [Node | undefined, Node | undefined] = [readNode(tokens, 0), undefined];
+  let index = -1;
+  for (const step of stepsOf(path)) {
+    parent = node;
+    index = childIndex(parent, step);
+    node = parent.children[index];
+    if (node === undefined) return undefined;
+  }
+  const removed = parent?.children[index];
+  return removed && { span: spanWithComma(text, tokens, { removed, before: parent?.children[index - 1] }), text: "" };
+}
+
+/** The span up to the next value on the line, or of all its line; of the last one from the end of the value before. */
+function spanWithComma(
+  text: string,
+  tokens: readonly Token[],
+  { removed, before }: { removed: Node["children"][number]; before: Node | undefined },
+): Span<"source"> {
+  const { start, span } = removed;
+  const next = tokens.find((token) => token.start >= span.end);
+  if (next?.text === ",") {
+    const { end } = next;
+    return { start, end: end + (/^\s*/u.exec(text.slice(end))?.[0].length ?? 0) };
+  }
+  // A comment between the two is kept, and so is the comma: one at the end is allowed.
+  const isBare = before !== undefined && /^[\s,]*$/u.test(text.slice(before.span.end, start));
+  return { start: isBare ? before.span.end : start, end: span.end };
 }
 
 interface Token extends Span<"source"> {

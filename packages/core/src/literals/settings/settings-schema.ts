@@ -25,7 +25,10 @@ const optionsOfChecks = membersOf({
     ),
   ),
   expected: "an object with codes as keys",
-  unknown: (code) => (codes.includes(code) ? `The check '${code}' has no options.` : noSuch("check", code, codes)),
+  unknown: (code) =>
+    codes.includes(code)
+      ? { message: `The check '${code}' has no options.`, isUnknownName: true }
+      : noSuch("check", code, codes),
 });
 
 function optionsOf(code: string, options: Readonly<Record<string, CheckOption>>): SettingType<Record<string, unknown>> {

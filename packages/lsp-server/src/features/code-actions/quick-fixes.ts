@@ -13,11 +13,12 @@ export function quickFixes(request: CodeActionRequest): DocumentOffer[] {
 /** What there is to write in place of mistakes in a file of settings. */
 export function settingsFixes({ document, span, context }: CodeActionRequest): DocumentOffer[] {
   if (!isWanted(CodeActionKind.QuickFix, context)) return [];
-  return touched(settingsMistakes(document), span).flatMap(({ fix }) => {
-    if (fix === undefined) return [];
-    const action = { title: fix.title, kind: CodeActionKind.QuickFix, isPreferred: true };
-    return [{ action, id: `${fix.title} ${fix.edit.span.start}`, edits: () => [fix.edit] }];
-  });
+  return touched(settingsMistakes(document), span).flatMap(({ fixes }) =>
+    fixes.map(({ title, edit, isPreferred }) => {
+      const action = { title, kind: CodeActionKind.QuickFix, ...(isPreferred && { isPreferred }) };
+      return { action, id: `${title} ${edit.span.start}`, edits: () => [edit] };
+    }),
+  );
 }
 
 function fixesOf(finding: LocatedFinding, request: CodeActionRequest): DocumentOffer[] {
