@@ -1,8 +1,11 @@
 import { describeCheck } from "../../../test/describe-check.js";
+import type { Place } from "../definition/place.js";
 import { hostTopLevelMissing } from "./host-top-level-missing.js";
 
 const com = "Write '.com' behind it";
 const org = "Write '.org' behind it";
+
+const link: Place = { tier: "sink", production: "IRI-reference", profile: "rfc3987", role: "link" };
 
 describeCheck(hostTopLevelMissing, {
   reports: [
@@ -19,6 +22,14 @@ describeCheck(hostTopLevelMissing, {
     },
     { name: "two labels below a site", iri: "http://«a.b.zenodo»/1", suggests: { [org]: "http://a.b.zenodo.org/1" } },
     { name: "in capital letters", iri: "HTTP://«GitHub»/a", suggests: { [com]: "HTTP://GitHub.com/a" } },
+    {
+      name: "any label, where readers follow a link",
+      iri: "https://«bioconda»/",
+      place: link,
+      message: "The host 'bioconda' has no top-level domain; write its whole name.",
+    },
+    { name: "a label with a hyphen", iri: "https://«ab-c1»", place: { ...link, role: "\\href" } },
+    { name: "behind a scheme a site alone", iri: "https://«github»", place: link },
     { name: "an identifier", iri: "https://«doi»/10.1000/1", suggests: { [org]: "https://doi.org/10.1000/1" } },
   ],
   accepts: [
@@ -29,6 +40,16 @@ describeCheck(hostTopLevelMissing, {
     { name: "the same at the end", iri: "https://github/com" },
     { name: "no path", iri: "https://github/" },
     { name: "no path and no slash", iri: "https://github" },
+    { name: "any label elsewhere", iri: "https://bioconda/", place: { ...link, role: "fetch" } },
+    { name: "a name that a program reads", iri: "https://bioconda/", place: { ...link, tier: "named" } },
+    { name: "a machine without a certificate", iri: "http://intranet/a", place: link },
+    { name: "the own machine", iri: "https://localhost/a", place: link },
+    { name: "a port at a link", iri: "https://jenkins:8443/", place: link },
+    { name: "words that a reader replaces", iri: "https://your-domain/a", place: link },
+    { name: "a word for a host", iri: "https://hostname/a", place: link },
+    { name: "a word for a host behind another", iri: "https://proxy-server/a", place: link },
+    { name: "two letters", iri: "https://ab/c", place: link },
+    { name: "capital letters", iri: "https://HOST/c", place: link },
     { name: "an empty segment", iri: "https://github//a" },
     { name: "a port", iri: "http://reddit:8080/a" },
     { name: "another scheme", iri: "redis://twitter/0" },

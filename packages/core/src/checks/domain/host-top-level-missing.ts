@@ -1,13 +1,15 @@
 import { traits } from "../../grammar/traits.js";
 import { dnsName } from "../../idna/dns-host.js";
 import { rfc1123, rfc3986 } from "../../findings/spec-reference.js";
-import { defineCheck, suggest } from "../definition/define-check.js";
+import { ownerWords } from "../conventions/words.js";
+import { isUsed } from "../conventions/roles.js";
+import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
 import { missingTopLevel } from "../faults/missing-top-level.js";
 import { quote } from "../wording/mention.js";
 
 export const hostTopLevelMissing = defineCheck({
   code: "host-top-level-missing",
-  title: "Host of a well-known site lacks its top-level domain",
+  title: "Host lacks its top-level domain",
   strength: "should",
   fix: "suggestion",
   preset: "recommended",
@@ -16,13 +18,19 @@ export const hostTopLevelMissing = defineCheck({
   needs: traits.unusualHost,
   inNames: "names",
   judges: "authority",
+  reads: ["place"],
   find(subject, report) {
     const host = isOfWeb(subject.scheme?.text) && subject.authority?.port === undefined ? dnsName(subject) : undefined;
     if (host === undefined) return;
+    // With another part of the name behind a slash, another check reports it.
+    if (beginsAsName.test(subject.path.text)) return;
     const topLevel = missingTopLevel(host.text.toLowerCase());
-    // With another part of the name behind a slash, another check reports it; a host without a path may be the name of
-    // a machine.
-    if (topLevel === undefined || !/^\/[^/]/u.test(subject.path.text) || beginsAsName.test(subject.path.text)) return;
+    // A host without a path may be the name of a machine.
+    if (topLevel === undefined || !/^\/[^/]/u.test(subject.path.text)) {
+      const data = { host: quote(host.text), correction: "its whole name" };
+      if (isPublicLink(subject, host.text)) report({ span: host.span, component: "host", data });
+      return;
+    }
     const correction = `${host.text}.${topLevel}`;
     const fixes = [suggest(`Write '.${topLevel}' behind it`, host.span, correction)];
     report({
@@ -35,6 +43,22 @@ export const hostTopLevelMissing = defineCheck({
 });
 
 const beginsAsName = /^\/(?:com|org|net|io)(?:[/?#]|$)/iu;
+
+/** A word and nothing that a reader is to replace, nor a machine that tells its purpose: `your-host`, `web-server`. */
+const label = /^(?=.{3})[a-z][a-z\d]*(?:-[a-z\d]+)*$/u;
+const standIn = new RegExp(
+  String.raw`^(?:${ownerWords.join("|")}|some)(?:-|$)|(?:host|hostname|server|domain|domainname|name|ip|url|address|example|site)$|local|^(?:foo|bar)$`,
+  "u",
+);
+
+/**
+ * Whether a link leads readers to a host of one label. Within a network, machines that are called so have seldom a
+ * certificate, so that links to them begin with `http`.
+ */
+function isPublicLink({ scheme, place }: Subject, host: string): boolean {
+  if (place?.tier !== "sink" || !isUsed("clicked", place.role) || scheme?.text !== "https") return false;
+  return label.test(host) && !standIn.test(host);
+}
 
 function isOfWeb(scheme: string | undefined): boolean {
   return scheme !== undefined && /^https?$/iu.test(scheme);
