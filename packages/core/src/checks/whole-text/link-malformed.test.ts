@@ -14,6 +14,18 @@ describeCheck(linkMalformed, {
       message: "No scheme stands before the host, so that readers see the brackets and no link",
     },
     {
+      name: "an address behind a slash between angle brackets",
+      iri: "«</https://a.example/b>»",
+      place,
+      message: "A slash stands before the scheme",
+    },
+    {
+      name: "words in parentheses before the address",
+      iri: "« (podcast) (https://a.example/b)»",
+      place,
+      message: "Words in parentheses stand between the text and its address",
+    },
+    {
       name: "an angle bracket that nothing closes",
       iri: "«(<https://a.example/b)»",
       place,

@@ -39,7 +39,7 @@ export const linkMalformed = defineCheck({
 interface Fault {
   readonly fault: string;
   readonly correction: string;
-  /** False: the angle brackets that the correction needs would be a fault where no Markdown is read. */
+  /** False: the angle brackets or spaces of the correction would be a fault where no Markdown is read. */
   readonly isOffered?: false;
 }
 
@@ -83,6 +83,12 @@ const closedInCode = /^\](?<quotes>`+)(?<destination>\(.*\))$/u;
 /** A host between angle brackets, in the place of an autolink. */
 const hostAsAutolink = /^<(?<host>www\.[^<>]*)>$/iu;
 
+/** An address behind a slash between angle brackets, in the place of an autolink. */
+const behindSlash = /^<\/(?<address>https?:[^<>]*)>$/iu;
+
+/** Words in parentheses between the text of a link and its address. */
+const aside = /^\s+(?<words>\([^()]*\))\s*(?<destination>\(.+\))$/u;
+
 /** The value of an attribute of HTML, up to the end of its tag. */
 const unclosedValue = /^"(?<value>[^\s"'<>]*)>$/u;
 
@@ -96,10 +102,15 @@ function faultOfAngleBrackets(text: string): Fault | undefined {
   const host = hostAsAutolink.exec(text)?.groups?.["host"];
   if (host !== undefined)
     return { fault: "No scheme stands before the host", correction: `<https://${host}>`, isOffered: false };
+  const address = behindSlash.exec(text)?.groups?.["address"];
+  if (address !== undefined)
+    return { fault: "A slash stands before the scheme", correction: `<${address}>`, isOffered: false };
   const value = unclosedValue.exec(text)?.groups?.["value"];
   if (value !== undefined) return { fault: "Nothing closes the quotation mark", correction: `"${value}">` };
-  const address = unclosedDestination.exec(text)?.groups?.["address"];
-  return address === undefined ? undefined : { fault: "Nothing closes the angle bracket", correction: `(${address})` };
+  const unclosed = unclosedDestination.exec(text)?.groups?.["address"];
+  return unclosed === undefined
+    ? undefined
+    : { fault: "Nothing closes the angle bracket", correction: `(${unclosed})` };
 }
 
 function faultIn(text: string): Fault | undefined {
@@ -132,6 +143,13 @@ function faultIn(text: string): Fault | undefined {
 }
 
 function faultBefore(text: string): Fault | undefined {
+  const { words, destination = "" } = aside.exec(text)?.groups ?? {};
+  if (words !== undefined)
+    return {
+      fault: "Words in parentheses stand between the text and its address",
+      correction: `${destination} ${words}`,
+      isOffered: false,
+    };
   const correction = nested.exec(text)?.groups?.["correction"];
   if (correction !== undefined) return { fault: "A link stands where its address is expected", correction };
   const { label, address: bracketed = "" } = exchanged.exec(text)?.groups ?? {};

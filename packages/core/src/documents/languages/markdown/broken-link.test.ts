@@ -33,6 +33,28 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "markdown-text: http://<www.e.example> <e.md> <www.f>",
     ],
   ],
+  "an address behind a slash between angle brackets": [
+    "a </https://b.example/c> d <//e.example>",
+    ["markdown-text: a", "broken-link: </https://b.example/c>", "markdown-text: d <//e.example>"],
+  ],
+  "words in parentheses between a text that begins a line and its address": [
+    "[a b] (video) (https://c.example/d)\ne [f] (g) (https://h.example/i)",
+    [
+      "markdown-text: [a b",
+      "broken-link:  (video) (https://c.example/d)",
+      "markdown-text: e [f] (g) (https://h.example/i)",
+    ],
+  ],
+  "a page behind white space that is named by the text, which begins a line": [
+    "[Data Quality] (data_quality)\n[Teilen] (teilen)\n[optional] (optional)\n[A B] (see below)\nc [D] (d)",
+    [
+      "markdown-text: [Data Quality",
+      "broken-link:  (data_quality)",
+      "markdown-text: [Teilen",
+      "broken-link:  (teilen)",
+      "markdown-text: [optional] (optional)\n[A B] (see below)\nc [D] (d)",
+    ],
+  ],
   "a tag whose quotation mark nothing closes before its end": [
     'a <a target="_blank" href="https://b/c>d</a> "e" <b f="g">h</b> <a href="https://i/">j</a>',
     [

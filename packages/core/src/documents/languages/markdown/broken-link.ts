@@ -79,6 +79,12 @@ const closedBySlip = new RegExp(
   "iuy",
 );
 
+/** A word in parentheses between the text of a link and its address. */
+const aside = new RegExp(String.raw`[ \t]{1,2}\([\p{L}\p{N} ]{1,40}\)[ \t]{0,2}\((?=${scheme})${address}\)`, "iuy");
+
+/** The name of a page, without a path, in parentheses behind white space. */
+const pageBehindSpace = /[ \t]{1,2}\((?<page>[\p{Ll}\p{N}]{1,64}(?:[-_][\p{Ll}\p{N}]{1,64}){0,8})\)/uy;
+
 /** The bracket that ends a link text, within code that ends with it. */
 const closedInCode = new RegExp(String.raw`\]\x60{1,2}\((?=${scheme})${address}\)`, "iuy");
 
@@ -107,15 +113,32 @@ export function readBrokenLink(lines: string, text: Span): Span | undefined {
     if (end !== undefined) return { start, end };
   }
   const end = matchEnd(unopened, lines, text.end) ?? matchEnd(behindAnotherSign, lines, text.end);
-  return end === undefined ? readBareAddress(lines, text) : { start: text.end, end };
+  if (end !== undefined) return { start: text.end, end };
+  const isFirst = /^(?:[^\n\r]*[\n\r]\s*)?$/u.test(lines.slice(Math.max(0, text.start - 3), text.start - 1));
+  return isFirst ? readOfLine(lines, text) : undefined;
+}
+
+/** Finds what was meant for the destination behind a text in brackets that begins a line or a list item. */
+function readOfLine(lines: string, text: Span): Span | undefined {
+  const start = text.end + 1;
+  const end = matchEnd(aside, lines, start) ?? endOfPageNamedAlike(lines, text);
+  return end === undefined ? readBareAddress(lines, text) : { start, end };
+}
+
+/** Finds the end of a page in parentheses that is named by the text before it, as in `[Data Quality] (data_quality)`. */
+function endOfPageNamedAlike(lines: string, text: Span): number | undefined {
+  pageBehindSpace.lastIndex = text.end + 1;
+  const { 0: found = "", groups } = pageBehindSpace.exec(lines) ?? {};
+  const label = lines.slice(text.start, text.end);
+  const page = label.toLowerCase().replaceAll(" ", groups?.["page"]?.includes("_") === true ? "_" : "-");
+  return page === groups?.["page"] && page !== label ? text.end + 1 + found.length : undefined;
 }
 
 /** Finds an address without parentheses. A word in capitals before it is a label, as in `[BUG]https://a`. */
 function readBareAddress(lines: string, text: Span): Span | undefined {
-  const isFirst = /^(?:[^\n\r]*[\n\r]\s*)?$/u.test(lines.slice(Math.max(0, text.start - 3), text.start - 1));
-  const defined = isFirst ? matchEnd(definition, lines, text.end) : undefined;
+  const defined = matchEnd(definition, lines, text.end);
   if (defined !== undefined) return { start: text.end, end: defined };
-  if (!isFirst || !/\p{Ll}|\p{Lo}{2}/u.test(lines.slice(text.start, text.end))) return undefined;
+  if (!/\p{Ll}|\p{Lo}{2}/u.test(lines.slice(text.start, text.end))) return undefined;
   const start = text.end + 1;
   const end = matchEnd(bare, lines, start);
   return end === undefined ? undefined : { start: text.end, end };
@@ -135,12 +158,19 @@ export function readExchangedLink(lines: string, bracket: number): Span | undefi
   return text === undefined ? undefined : { start: bracket - text.length, end };
 }
 
-/** A host with `www.` between angle brackets, which make an autolink only of an address with its scheme (CommonMark 0.31 §6.5). */
-const hostAsAutolink = /(?<![\w/:=<])<www\.(?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,24}(?:[/?#][^\s<>]{0,2000})?>/iuy;
+/**
+ * A host with `www.`, or an address behind a slash, between angle brackets, which make an autolink only of what begins with a scheme
+ * (CommonMark 0.31 §6.5).
+ */
+const slipsInAutolinks = [
+  /(?<![\w/:=<])<www\.(?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,24}(?:[/?#][^\s<>]{0,2000})?>/iuy,
+  /<\/https?:\/\/[^\s<>/][^\s<>]{1,2000}>/iuy,
+];
 
-/** Finds the end of a host between angle brackets, from the first of them on. */
-export function endOfHostAsAutolink(lines: string, start: number): number | undefined {
-  return matchEnd(hostAsAutolink, lines, start);
+/** Finds the end of what was meant for an autolink, from its first angle bracket on. */
+export function endOfBrokenAutolink(lines: string, start: number): number | undefined {
+  const [end] = slipsInAutolinks.flatMap((slip) => matchEnd(slip, lines, start) ?? []);
+  return end;
 }
 
 /** Attributes of a tag before the one that counts. */

@@ -5,7 +5,7 @@ import { Seeker } from "../../markup/seeker.js";
 import type { MarkdownDialect } from "./blocks.js";
 import {
   beginsUnopenedLink,
-  endOfHostAsAutolink,
+  endOfBrokenAutolink,
   endOfLinkClosedInCode,
   isSurplusOpening,
   readBrokenLink,
@@ -175,15 +175,15 @@ class Inlines {
   #takeAutolink(start: number): number | undefined {
     if (this.#dialect === "mdx") return undefined;
     const link = matchedText(autolink, this.#lines, start) || matchedText(spacedAutolink, this.#lines, start);
-    if (link === "") return this.#takeHostAsAutolink(start);
+    if (link === "") return this.#takeBrokenAutolink(start);
     this.#endText(start);
     this.#visitor.autolink(this.#span(start + 1, start + link.length - 1));
     return this.#resume(start + link.length);
   }
 
-  /** Reads a host where an autolink was meant; in the text of a link nothing is lost. */
-  #takeHostAsAutolink(start: number): number | undefined {
-    const end = this.#brackets.length === 0 ? endOfHostAsAutolink(this.#lines, start) : undefined;
+  /** Reads what was meant for an autolink; in the text of a link nothing is lost. */
+  #takeBrokenAutolink(start: number): number | undefined {
+    const end = this.#brackets.length === 0 ? endOfBrokenAutolink(this.#lines, start) : undefined;
     return end === undefined ? undefined : this.#takeBroken({ start, end }, start);
   }
 
