@@ -10,9 +10,19 @@ const declared = /&(?!(?:lt|gt|amp|quot|apos);)[\p{L}_:][\p{L}\p{N}_:.-]*;/gu;
 const attribute = /\b(?:xmlns(?::[\w.-]{1,64})?|rdf:(?:about|resource|datatype))/u;
 const inName = new RegExp(String.raw`${attribute.source}\s{0,8}=\s{0,8}["']&(?<entity>[\w.-]{1,64});`, "gu");
 
-/** The names of entities that stand for a namespace, by the attributes that begin with a reference to them. */
+/** An entity whose value ends as namespaces do; ontology editors declare one for each prefix, used or not. */
+const ofNamespace = /<!ENTITY\s{1,8}(?<entity>[\w.-]{1,64})\s{1,8}(?:"[^"<]{0,999}[#/]"|'[^'<]{0,999}[#/]')/gu;
+const rdfDocument = /<!DOCTYPE\s{1,8}(?:rdf:RDF|Ontology)\b/u;
+
+/**
+ * The names of entities that stand for a namespace: by the attributes that begin with a reference to them, and of RDF/XML and
+ * OWL/XML by their values.
+ */
 export function namespaceEntities(text: string): ReadonlySet<string> {
-  return new Set(Array.from(text.matchAll(inName), ({ groups }) => groups?.["entity"] ?? ""));
+  const patterns = rdfDocument.test(text) ? [inName, ofNamespace] : [inName];
+  return new Set(
+    patterns.flatMap((pattern) => Array.from(text.matchAll(pattern), ({ groups }) => groups?.["entity"] ?? "")),
+  );
 }
 
 /**

@@ -95,6 +95,17 @@ describe("xmlReader", () => {
     );
   });
 
+  for (const root of ["rdf:RDF", "Ontology"])
+    it(`reads entities of ${root} that stand for a namespace and are not referred to`, () => {
+      const text = `<!DOCTYPE ${root} [\n<!ENTITY a "http://a/#" >\n<!ENTITY b 'http://b/'><!ENTITY c "http://c/d">]><${root}/>`;
+      const { literals } = readDocument(text, "xml");
+      const namespaces = literals.filter(({ site }) => site.kind === "identifier" && site.use === "namespace");
+      assert.deepEqual(
+        namespaces.map(({ span }) => text.slice(span.start, span.end)),
+        ["http://a/#", "http://b/"],
+      );
+    });
+
   it("knows the prefixes that are declared where RDF/XML has none", () => {
     const xml =
       '<a xmlns:b="http://b/" xmlns:c="&c;"><d rdf:about="b:e"/><d rdf:resource="c:e"/><f xmlns:g="b:h" i="b:j"/></a>';
