@@ -56,12 +56,31 @@ export class Session {
     // What waits for settings would all go on at the same time.
     if ((await this.open(uri)) === undefined) return undefined;
     await this.#turns.next();
-    return this.open(uri);
+    return this.#read(uri);
   }
 
   async analyze(uri: string): Promise<AnalyzedDocument | undefined> {
-    const document = await this.open(uri);
+    const document = await this.#read(uri);
     return document && this.analyzeOpen(document);
+  }
+
+  /** The document when it has been read, in pieces: what else is open is answered in between. */
+  async #read(uri: string): Promise<DocumentWithSettings | undefined> {
+    for (;;) {
+      const known = await this.open(uri);
+      if (known === undefined || this.#advance(known)) return known;
+      await this.#turns.afterOthers();
+    }
+  }
+
+  #advance({ document, settings }: DocumentWithSettings): boolean {
+    this.#host.prepareAnalysis?.();
+    try {
+      return document.advance(settings);
+    } catch {
+      // It fails again when it is to be answered, and is told of then.
+      return true;
+    }
   }
 
   analyzeOpen({ document, settings }: DocumentWithSettings): AnalyzedDocument | undefined {

@@ -1,7 +1,11 @@
 export { concealSecrets } from "../checks/wording/secrets.js";
 export { presets } from "../checks/definition/define-check.js";
 export { catalogue } from "./judge/catalogue.js";
-export { checkChangingDocument, type ChangingDocument } from "./incremental/changing-document.js";
+export {
+  checkChangingDocument,
+  checkChangingDocumentInPieces,
+  type ChangingDocument,
+} from "./incremental/changing-document.js";
 export { checkDocument, type CheckedDocument } from "./judge/check-document.js";
 export { remembered } from "../text/remembered.js";
 export { isCleanLiteral } from "./judge/clean-literal.js";

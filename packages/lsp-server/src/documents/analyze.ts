@@ -1,6 +1,6 @@
 import type { IriDocument, Source } from "@irilint/core/documents";
 import {
-  checkChangingDocument,
+  checkChangingDocumentInPieces,
   type ChangingDocument,
   type DocumentContext,
   type Settings,
@@ -9,26 +9,31 @@ import {
 /** The identifiers of a document and what is wrong with them. */
 export type Analysis = ChangingDocument;
 
+/** What was read of a document. */
+interface ReadText {
+  readonly text: Source;
+  readonly sequences: IriDocument["sequences"];
+  readonly targets?: DocumentContext["targets"];
+}
+
 /**
- * The one place where the server asks for findings: diagnostics, hovers and code actions all show what this answers.
- * `previous` is what it answered for an earlier text of the document and the same settings; it saves time only.
+ * Here alone the server asks for findings: diagnostics, hovers and code actions all show what this answers. There is a
+ * pause after every piece of work.
  */
-export function analyze(
-  {
-    text,
-    sequences,
-    targets,
-  }: {
-    readonly text: Source;
-    readonly sequences: IriDocument["sequences"];
-    readonly targets?: DocumentContext["targets"];
-  },
+export function analyzeInPieces(
+  { text, sequences, targets }: ReadText,
   settings: Settings,
-  previous?: ChangingDocument,
-): ChangingDocument {
+): Generator<undefined, Analysis> {
   const { literals, comments: spans } = sequences;
-  const comments = { spans, heeds: "iri-and-eslint", targets } as const;
-  return (
-    previous?.update(text, literals, comments) ?? checkChangingDocument(text.toString(), literals, settings, comments)
-  );
+  return checkChangingDocumentInPieces(text.toString(), literals, settings, contextOf(spans, targets));
+}
+
+/** The answer for a later text of the document and the same settings, from that for an earlier one. */
+export function analyzeAgain({ text, sequences, targets }: ReadText, previous: Analysis): Analysis {
+  const { literals, comments: spans } = sequences;
+  return previous.update(text, literals, contextOf(spans, targets));
+}
+
+function contextOf(spans: DocumentContext["spans"], targets: DocumentContext["targets"]): DocumentContext {
+  return { spans, heeds: "iri-and-eslint", targets };
 }

@@ -6,9 +6,9 @@ import {
   type LanguageName,
   type LocalFiles,
 } from "@irilint/core/documents";
-import type { ChangingDocument, LocalTargets } from "@irilint/core/literals";
+import type { LocalTargets } from "@irilint/core/literals";
 import type { TextDocumentContentChangeEvent } from "vscode-languageserver";
-import { analyze, type Analysis } from "./analyze.js";
+import { analyzeAgain, analyzeInPieces, type Analysis } from "./analyze.js";
 import { isTooLong, scanLiterals } from "./scanned-document.js";
 import type { ServerSettings } from "../settings/settings.js";
 import { SourceText } from "./source-text.js";
@@ -18,7 +18,14 @@ import { keyOfUri } from "../protocol/uri-key.js";
 interface Analyzed {
   readonly source: SourceText;
   readonly settings: ServerSettings;
-  readonly analysis: ChangingDocument;
+  readonly analysis: Analysis;
+}
+
+/** An analysis that is not done yet. */
+interface Analyzing {
+  readonly source: SourceText;
+  readonly settings: ServerSettings;
+  readonly pieces: Generator<undefined, Analysis>;
 }
 
 /** How a document is read besides its text. */
@@ -43,6 +50,7 @@ export class OpenDocument {
   /** What the reader has not been told yet. */
   #changes: DocumentChange[] = [];
   #last: Analyzed | undefined;
+  #started: Analyzing | undefined;
   /** The files that were asked for what the references lead to, by their keys. */
   readonly #asked = new Set<string>();
   #targetsVersion = 0;
@@ -90,14 +98,46 @@ export class OpenDocument {
   analysis(settings: ServerSettings): Analysis {
     const last = this.#last?.settings === settings ? this.#last : undefined;
     if (last?.source === this.#source) return last.analysis;
-    // Should this fail, the next attempt knows nothing of the last text.
+    if (last !== undefined) {
+      // Should this fail, the next attempt knows nothing of the last text.
+      this.#last = undefined;
+      const analysis = analyzeAgain(this.#readFor(settings), last.analysis);
+      this.#last = { source: this.#source, settings, analysis };
+      return analysis;
+    }
+    for (;;) {
+      const analysis = this.#doPiece(settings);
+      if (analysis !== undefined) return analysis;
+    }
+  }
+
+  /** Does a piece of the first `analysis` for these settings; whether that is done, or needs no pieces. */
+  advance(settings: ServerSettings): boolean {
+    return this.#last?.settings === settings || this.#doPiece(settings) !== undefined;
+  }
+
+  #doPiece(settings: ServerSettings): Analysis | undefined {
+    const isStarted = this.#started?.source === this.#source && this.#started.settings === settings;
+    const started = (isStarted ? this.#started : undefined) ?? this.#start(settings);
+    // Should this fail, the next attempt starts from the text alone.
+    this.#started = undefined;
+    const piece = started.pieces.next();
+    if (piece.done === true) this.#last = { source: this.#source, settings, analysis: piece.value };
+    else this.#started = started;
+    return piece.done === true ? piece.value : undefined;
+  }
+
+  #start(settings: ServerSettings): Analyzing {
     this.#last = undefined;
+    const pieces = analyzeInPieces(this.#readFor(settings), settings.checks);
+    return { source: this.#source, settings, pieces };
+  }
+
+  #readFor(settings: ServerSettings): Parameters<typeof analyzeAgain>[0] {
     const reading = this.reading(settings);
     const sequences = reading === "whole" ? this.#read() : this.#scan(reading);
     const targets = reading === "whole" ? (text: string) => this.#targets(text) : undefined;
-    const analysis = analyze({ text: this.#source.content, sequences, targets }, settings.checks, last?.analysis);
-    this.#last = { source: this.#source, settings, analysis };
-    return analysis;
+    return { text: this.#source.content, sequences, targets };
   }
 
   /** What the reader of its language found for these settings; nothing if the document is only scanned. */
@@ -125,6 +165,7 @@ export class OpenDocument {
     this.#reader = undefined;
     this.#changes = [];
     this.#last = undefined;
+    this.#started = undefined;
   }
 
   /** What the document is itself changes with each time that it is saved, and says nothing of where it leads. */

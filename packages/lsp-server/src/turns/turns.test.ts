@@ -13,6 +13,15 @@ describe("Turns", () => {
     assert.deepEqual(had, ["a", "c", "b"]);
   });
 
+  it("gives one to who comes after all others when nobody else waits", async () => {
+    const turns = new Turns();
+    const had: string[] = [];
+    void turns.afterOthers().then(() => had.push("last"));
+    for (const name of ["a", "b"]) void turns.next().then(() => had.push(name));
+    await after(50);
+    assert.deepEqual(had, ["b", "a", "last"]);
+  });
+
   it("gives none while messages come", async () => {
     const turns = new Turns();
     let messages = setImmediate(function handle() {

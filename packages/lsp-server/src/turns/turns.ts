@@ -22,6 +22,12 @@ export class Turns {
     return Promise.resolve();
   }
 
+  /** Waits for a turn that nobody else waits for. */
+  afterOthers(): Promise<void> {
+    if (!this.#isTaken) this.#take();
+    return new Promise((resolve) => void this.#waiting.unshift(resolve));
+  }
+
   #take(): void {
     this.#isTaken = true;
     this.#hasMessage = false;

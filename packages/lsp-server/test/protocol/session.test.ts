@@ -105,6 +105,20 @@ describe("a session with the server", () => {
     assert.doesNotMatch(JSON.stringify(hover.contents), /contains uppercase letters/);
   });
 
+  it("answers for one document while it reads a long one", async () => {
+    await server.initialize();
+    const answered: string[] = [];
+    const long = { uri: "file:///long.ts" };
+    await server.open(long.uri, "typescript", 'fetch("http://a.example/");\n'.repeat(5000));
+    await server.open(uri, "typescript", 'fetch("http://A.example/");');
+    const links = server.connection
+      .sendRequest("textDocument/documentLink", { textDocument: long })
+      .then(() => answered.push("links"));
+    const hover = server.connection.sendRequest("textDocument/hover", at(15)).then(() => answered.push("hover"));
+    await Promise.all([links, hover]);
+    assert.deepEqual(answered, ["hover", "links"]);
+  });
+
   it("fixes all that is safe at once, and only if asked to", async () => {
     await server.initialize();
     await server.open(uri, "typescript", 'fetch("http://A.example/"); fetch("http://B.example/");');

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { readDocument, type IriDocument } from "../../documents/index.js";
-import { checkChangingDocument, type ChangingDocument } from "./changing-document.js";
+import { checkChangingDocument, checkChangingDocumentInPieces, type ChangingDocument } from "./changing-document.js";
 import { checkDocument } from "../judge/check-document.js";
 import type { Literal } from "../read/literal.js";
 import { readSettings } from "../settings/read-settings.js";
@@ -83,6 +83,21 @@ describe("checkChangingDocument", () => {
       }),
       { numRuns: 25 },
     );
+  });
+
+  it("pauses after every piece of a long text, and finds the same", () => {
+    const source = statements.join("\n").repeat(1000);
+    const pieces = checkChangingDocumentInPieces(source, rawsOf(source), settings);
+    let pauses = 0;
+    for (let piece = pieces.next(); ; piece = pieces.next()) {
+      if (piece.done !== true) pauses += 1;
+      else {
+        assert.deepEqual(described(piece.value), described(check(source)));
+        break;
+      }
+    }
+    assert.ok(pauses >= 2, `${pauses} pauses`);
+    assert.equal(checkChangingDocumentInPieces("", [], settings).next().done, true);
   });
 
   it("keeps what was found far from the change", () => {

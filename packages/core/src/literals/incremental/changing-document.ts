@@ -2,7 +2,14 @@ import { chunkAt, type Chunk, type Source } from "../../text/changing-text.js";
 import { compareFindings } from "../../findings/finding-order.js";
 import type { Span } from "../../findings/span.js";
 import type { CheckedDocument } from "../judge/check-document.js";
-import { checkItems, recheckItems, type Checked, type CheckedItems, type Kind } from "./checked-items.js";
+import {
+  checkItemsInPieces,
+  finished,
+  recheckItems,
+  type Checked,
+  type CheckedItems,
+  type Kind,
+} from "./checked-items.js";
 import { checkTogether, documentChecksFor, traceLiteral, type TracedLiteral } from "../judge/check-together.js";
 import { checkLiteral } from "../judge/check-literal.js";
 import { isCleanName } from "../judge/clean-name.js";
@@ -50,11 +57,21 @@ export function checkChangingDocument(
   settings: Settings,
   comments: DocumentContext = noComments,
 ): ChangingDocument {
+  return finished(checkChangingDocumentInPieces(source, raws, settings, comments));
+}
+
+/** The same with a pause after every piece of work, for a host that has others to answer in between. */
+export function* checkChangingDocumentInPieces(
+  source: string,
+  raws: Sequence<RawLiteral>,
+  settings: Settings,
+  comments: DocumentContext = noComments,
+): Generator<undefined, ChangingDocument> {
   const all = raws.slice();
   const sign = commentSignIn(source, all);
   const spans = spansIn({ comments, sign }).slice();
-  const ofRaws = checkItems(all, literalKind, (raw) => checkRaw(source, raw, settings));
-  const ofComments = checkItems(spans, commentKind, (span) => checkComment(source, span, settings));
+  const ofRaws = yield* checkItemsInPieces(all, literalKind, (raw) => checkRaw(source, raw, settings));
+  const ofComments = yield* checkItemsInPieces(spans, commentKind, (span) => checkComment(source, span, settings));
   const isDirected = mayHoldDirectives(source);
   return new CheckedVersion({ source, raws, comments, settings, sign, isDirected, ofRaws, ofComments });
 }

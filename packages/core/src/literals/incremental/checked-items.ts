@@ -33,12 +33,42 @@ export interface Kind<Item> {
 /** Checks each item. */
 export function checkItems<Item>(
   items: readonly Item[],
-  { spanOf }: Kind<Item>,
+  kind: Kind<Item>,
   check: (item: Item) => Checked,
 ): CheckedItems {
+  return finished(checkItemsInPieces(items, kind, check));
+}
+
+/** How much of the items is checked without a pause, in UTF-16 code units; an item counts as some more than it has. */
+const pieceLength = 30_000;
+const itemLength = 50;
+
+/** Checks each item, with a pause after every piece of work. */
+export function* checkItemsInPieces<Item>(
+  items: readonly Item[],
+  { spanOf }: Kind<Item>,
+  check: (item: Item) => Checked,
+): Generator<undefined, CheckedItems> {
   const starts = Uint32Array.from(items, (item) => spanOf(item).start);
   const ends = Uint32Array.from(items, (item) => spanOf(item).end);
-  return { starts, ends, checked: items.map(check) };
+  const checked: Checked[] = [];
+  let length = 0;
+  for (const [index, item] of items.entries()) {
+    checked.push(check(item));
+    length += itemLength + (ends[index] ?? 0) - (starts[index] ?? 0);
+    if (length < pieceLength) continue;
+    length = 0;
+    yield;
+  }
+  return { starts, ends, checked };
+}
+
+/** What work in pieces comes to when it is done without a pause. */
+export function finished<Result>(pieces: Iterator<undefined, Result>): Result {
+  for (;;) {
+    const piece = pieces.next();
+    if (piece.done === true) return piece.value;
+  }
 }
 
 /** The items after a change of the text. */
