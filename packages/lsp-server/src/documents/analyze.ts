@@ -1,5 +1,6 @@
 import type { IriDocument, Source } from "@irilint/core/documents";
 import {
+  checkChangingDocument,
   checkChangingDocumentInPieces,
   type ChangingDocument,
   type DocumentContext,
@@ -10,28 +11,35 @@ import {
 export type Analysis = ChangingDocument;
 
 /** What was read of a document. */
-interface ReadText {
+export interface ReadText {
   readonly text: Source;
   readonly sequences: IriDocument["sequences"];
   readonly targets?: DocumentContext["targets"];
 }
 
 /**
- * Here alone the server asks for findings: diagnostics, hovers and code actions all show what this answers. There is a
- * pause after every piece of work.
+ * Here alone the server asks for findings: diagnostics, hovers and code actions all show what this answers.
+ * `previous` is what it answered for an earlier text of the document and the same settings; it saves time only.
  */
+export function analyze(
+  { text, sequences, targets }: ReadText,
+  settings: Settings,
+  previous?: ChangingDocument,
+): Analysis {
+  const { literals, comments: spans } = sequences;
+  const context = contextOf(spans, targets);
+  return (
+    previous?.update(text, literals, context) ?? checkChangingDocument(text.toString(), literals, settings, context)
+  );
+}
+
+/** The same for a first text, with a pause after every piece of work. */
 export function analyzeInPieces(
   { text, sequences, targets }: ReadText,
   settings: Settings,
 ): Generator<undefined, Analysis> {
   const { literals, comments: spans } = sequences;
   return checkChangingDocumentInPieces(text.toString(), literals, settings, contextOf(spans, targets));
-}
-
-/** The answer for a later text of the document and the same settings, from that for an earlier one. */
-export function analyzeAgain({ text, sequences, targets }: ReadText, previous: Analysis): Analysis {
-  const { literals, comments: spans } = sequences;
-  return previous.update(text, literals, contextOf(spans, targets));
 }
 
 function contextOf(spans: DocumentContext["spans"], targets: DocumentContext["targets"]): DocumentContext {

@@ -8,7 +8,7 @@ import {
 } from "@irilint/core/documents";
 import type { LocalTargets } from "@irilint/core/literals";
 import type { TextDocumentContentChangeEvent } from "vscode-languageserver";
-import { analyzeAgain, analyzeInPieces, type Analysis } from "./analyze.js";
+import { analyze, analyzeInPieces, type Analysis, type ReadText } from "./analyze.js";
 import { isTooLong, scanLiterals } from "./scanned-document.js";
 import type { ServerSettings } from "../settings/settings.js";
 import { SourceText } from "./source-text.js";
@@ -101,7 +101,7 @@ export class OpenDocument {
     if (last !== undefined) {
       // Should this fail, the next attempt knows nothing of the last text.
       this.#last = undefined;
-      const analysis = analyzeAgain(this.#readFor(settings), last.analysis);
+      const analysis = analyze(this.#readFor(settings), settings.checks, last.analysis);
       this.#last = { source: this.#source, settings, analysis };
       return analysis;
     }
@@ -133,7 +133,7 @@ export class OpenDocument {
     return { source: this.#source, settings, pieces };
   }
 
-  #readFor(settings: ServerSettings): Parameters<typeof analyzeAgain>[0] {
+  #readFor(settings: ServerSettings): ReadText {
     const reading = this.reading(settings);
     const sequences = reading === "whole" ? this.#read() : this.#scan(reading);
     const targets = reading === "whole" ? (text: string) => this.#targets(text) : undefined;
