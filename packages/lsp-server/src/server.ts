@@ -68,7 +68,7 @@ export function serve(connect: (options: ConnectionOptions) => Connection, host:
     workspace.filesChanged([{ uri, type: FileChangeType.Changed }]);
   });
   answerInlayHints(connection, session);
-  answerHovers(connection, session, index);
+  answerHovers(connection, { session, workspace, index });
   answerDocumentLinks(connection, session);
   answerConversions(connection, session);
   answerInspections(connection, session);

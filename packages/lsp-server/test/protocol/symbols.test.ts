@@ -5,6 +5,7 @@ import type {
   DocumentSymbol,
   Hover,
   Location,
+  MarkupContent,
   ResponseError,
   SymbolInformation,
   TextDocumentEdit,
@@ -202,6 +203,22 @@ describe("an identifier as a symbol", () => {
       const [found] = await server.connection.sendRequest<Location[]>("textDocument/definition", params);
       const { uri, range } = found ?? {};
       assert.equal(uri && `${uri.slice(uriOf("").length)} ${range?.start.line}:${range?.start.character}`, place);
+    });
+
+  for (const [text, told] of [
+    ["[a](#a-heading)\n\n# A *heading*", "A \\*heading\\* (this file)"],
+    ["[a](b%C3%A9.md#two)", "Two (bé.md)"],
+    ["[a](b%C3%A9.md)", "bé.md"],
+    ["[a](c.md)", undefined],
+  ] as const)
+    it(`tells where '${text.split("\n")[0]}' leads`, async () => {
+      files.set(uriOf("b%C3%A9.md"), "# One\n## Two\n");
+      await server.open(uriOf("a.md"), "", text);
+      const params = { textDocument: { uri: uriOf("a.md") }, position: { line: 0, character: 5 } };
+      const hover = await server.connection.sendRequest<Hover | null>("textDocument/hover", params);
+      const [, found] =
+        /\*\*Leads to\*\* (.*)/u.exec((hover?.contents as MarkupContent | undefined)?.value ?? "") ?? [];
+      assert.equal(found, told);
     });
 
   it("is in the outline of its document, and found by a part of its name", async () => {

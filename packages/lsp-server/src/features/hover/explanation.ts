@@ -25,7 +25,9 @@ export interface Explanation {
   /** How many more findings there are than are told. */
   readonly untold: number;
   /** How often and where it is used, in a sentence. */
-  readonly usage?: string;
+  readonly usage?: string | undefined;
+  /** The heading and the file to which a reference leads. */
+  readonly destination?: string | undefined;
 }
 
 export type UriForm =
@@ -49,8 +51,12 @@ export interface ExplainedFinding {
   readonly fixes: readonly string[];
 }
 
-/** The explanation of the literal at `offset`, if there is one that has something to say. */
-export function explainAt({ literals, findings }: Analysis, offset: number): Explanation | undefined {
+/** The explanation of the literal at `offset`, if there is one that has something to say; with what is `known` of its use. */
+export function explainAt(
+  { literals, findings }: Analysis,
+  offset: number,
+  known: Pick<Explanation, "usage" | "destination"> = {},
+): Explanation | undefined {
   const literal = literals.find(({ span }) => isAt(span, offset));
   if (literal === undefined) return undefined;
   const own = findings.filter(({ span }) => contains(literal.span, span));
@@ -58,6 +64,7 @@ export function explainAt({ literals, findings }: Analysis, offset: number): Exp
   // Of a plain relative reference there is nothing to tell that the text does not show.
   if (
     own.length === 0 &&
+    known.destination === undefined &&
     splitIri(literal.text).scheme === undefined &&
     uri.kind !== "other" &&
     iri === undefined &&
@@ -75,6 +82,7 @@ export function explainAt({ literals, findings }: Analysis, offset: number): Exp
     components: componentsOf(literal, shown),
     findings: nearestFirst(own, offset).slice(0, mostFindings).map(explainFinding),
     untold: Math.max(0, own.length - mostFindings),
+    ...known,
   };
 }
 

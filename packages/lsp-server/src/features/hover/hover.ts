@@ -1,47 +1,71 @@
 import { MarkupKind, type Connection, type Hover, type MarkupContent } from "vscode-languageserver";
 import type { Client } from "../../protocol/client.js";
-import type { AnalyzedDocument, Session } from "../../session.js";
+import type { AnalyzedDocument } from "../../session.js";
 import type { SymbolIndex } from "../../symbols/symbol-index.js";
+import { toIri } from "@irilint/core";
 import { isAt } from "../selection.js";
-import { symbolAt, type PlaceParams } from "../symbols/symbol-at.js";
+import { targetPlace } from "../symbols/definitions.js";
+import type { SymbolParts } from "../symbols/renames.js";
+import { symbolAt, type SymbolAt } from "../symbols/symbol-at.js";
 import { usageOf } from "../symbols/usage.js";
 import { explainAt, type Explanation } from "./explanation.js";
 import { pictureOf } from "./picture.js";
 import { explainInMarkdown, explainInPlainText } from "./wording.js";
 
-export function answerHovers(connection: Connection, session: Session, index: SymbolIndex): void {
+export function answerHovers(connection: Connection, parts: SymbolParts): void {
+  const { session, index } = parts;
   connection.onHover(async (params) => {
-    const usage = await usageAt(params, session, index);
+    const found = await symbolAt(session, params);
+    const usage = found && (await usageIn(found, index));
+    const destination = found && (await destinationOf(found, parts));
     const analyzed = await session.analyze(params.textDocument.uri);
     if (analyzed === undefined) return undefined;
-    return hoverAt(analyzed, { offset: analyzed.document.positions.offsetOf(params.position), usage }, session.client);
+    const offset = analyzed.document.positions.offsetOf(params.position);
+    return hoverAt(analyzed, { offset, known: { usage, destination } }, session.client);
   });
 }
 
-/** How often the identifier there is used, as far as that is known without looking for it. */
-async function usageAt(params: PlaceParams, session: Session, index: SymbolIndex): Promise<string | undefined> {
-  if (!index.isBuilt) return undefined;
-  const found = await symbolAt(session, params);
-  if (found === undefined) return undefined;
-  const { iri, key } = found.symbol;
-  return usageOf(await index.findKnown((symbol) => symbol.key === key), iri);
+/** How often the identifier is used, as far as that is known without looking for it. */
+async function usageIn({ symbol: { iri, key } }: SymbolAt, index: SymbolIndex): Promise<string | undefined> {
+  return index.isBuilt ? usageOf(await index.findKnown((symbol) => symbol.key === key), iri) : undefined;
+}
+
+/** The longest heading that is told whole. */
+const longestHeading = 80;
+
+/** Where a relative reference leads: the heading or the anchor, and the name of the file if it is another one. */
+async function destinationOf(found: SymbolAt, parts: SymbolParts): Promise<string | undefined> {
+  if (found.symbol.spelling !== "relative") return undefined;
+  const target = await targetPlace(found, parts);
+  if (target === undefined) return undefined;
+  const { document, span } = target;
+  const heading = document.text.slice(span.start, Math.min(span.end, span.start + longestHeading)).trim();
+  const isOwn = document.uri === found.analyzed.document.uri;
+  const file = isOwn ? "this file" : fileName(document.uri);
+  return heading === "" ? file : `${heading} (${file})`;
+}
+
+function fileName(uri: string): string {
+  const iri = toIri(uri);
+  const text = iri.ok ? iri.value : uri;
+  return text.slice(text.lastIndexOf("/") + 1);
 }
 
 interface Pointed {
   readonly offset: number;
-  readonly usage: string | undefined;
+  /** What is known of the symbol there. */
+  readonly known: Pick<Explanation, "usage" | "destination">;
 }
 
 /** What the identifier at `offset` consists of, what it is as a URI, and what is wrong with it. */
 function hoverAt(
   { document, analysis }: AnalyzedDocument,
-  { offset, usage }: Pointed,
+  { offset, known }: Pointed,
   client: Client,
 ): Hover | undefined {
-  const explained = explainAt(analysis, offset);
+  const explained = explainAt(analysis, offset, known);
   if (explained === undefined) return undefined;
-  const everything = usage === undefined ? explained : { ...explained, usage };
-  const explanation = client.hoversShowDiagnostics ? withoutMessagesAt(offset, everything) : everything;
+  const explanation = client.hoversShowDiagnostics ? withoutMessagesAt(offset, explained) : explained;
   const picture = client.showsPictures ? pictureOf(explanation.shown) : undefined;
   const contents: MarkupContent = client.showsMarkdown
     ? { kind: MarkupKind.Markdown, value: explainInMarkdown(explanation, picture) }

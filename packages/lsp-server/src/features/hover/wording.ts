@@ -5,8 +5,9 @@ const controls = /[\p{Cc}\p{Bidi_Control}]/gu;
 
 /** What it is, what is wrong with it, and then what else there is to know; `picture` is an image in Markdown. */
 export function explainInMarkdown(explanation: Explanation, picture?: string): string {
-  const { text, uri, iri, expansion, findings, usage } = explanation;
+  const { text, uri, iri, expansion, findings, usage, destination } = explanation;
   const forms = [
+    ...(destination === undefined ? [] : [`**Leads to** ${escape(destination.replace(controls, ""))}`]),
     ...(expansion === undefined ? [] : [`**Example** ${codeLines(expansion)}`]),
     ...(iri === undefined ? [] : [`**IRI** ${codeLines(iri)}`]),
     ...(uri.kind === "other" ? [`**URI** ${codeLines(uri.text)}`] : formWithoutUri(uri, explanation)),
@@ -20,8 +21,9 @@ export function explainInMarkdown(explanation: Explanation, picture?: string): s
 }
 
 export function explainInPlainText(explanation: Explanation): string {
-  const { text, uri, iri, expansion, findings, usage } = explanation;
+  const { text, uri, iri, expansion, findings, usage, destination } = explanation;
   const forms = [
+    ...(destination === undefined ? [] : [`Leads to: ${destination.replace(controls, "")}`]),
     ...(expansion === undefined ? [] : [`Example: ${expansion}`]),
     ...(iri === undefined ? [] : [`IRI: ${iri}`]),
     ...(uri.kind === "other" ? [`URI: ${uri.text}`] : formWithoutUri(uri, explanation)),

@@ -1,3 +1,4 @@
+import type { Span } from "@irilint/core";
 import { anchorOf, type IriSymbol } from "@irilint/core/documents";
 import type { Connection, Location } from "vscode-languageserver";
 import type { OpenDocument } from "../../documents/open-document.js";
@@ -27,16 +28,23 @@ export function answerDefinitions(connection: Connection, parts: SymbolParts): v
   });
 }
 
+async function targetOf(found: SymbolAt, parts: SymbolParts): Promise<Location | undefined> {
+  const target = await targetPlace(found, parts);
+  return target && { uri: target.document.uri, range: target.document.positions.rangeOf(target.span) };
+}
+
 /** The place in a file, or in what is open, to which a reference leads; nothing if there is no such place. */
-async function targetOf({ analyzed, symbol }: SymbolAt, parts: SymbolParts): Promise<Location | undefined> {
+export async function targetPlace(
+  { analyzed, symbol }: SymbolAt,
+  parts: SymbolParts,
+): Promise<{ readonly document: OpenDocument; readonly span: Span<"source"> } | undefined> {
   const [named = "", fragment] = symbol.iri.split("#", 2);
   const uri = documentNamed(named, analyzed);
   const document = uri === undefined ? undefined : await documentAt(uri, parts);
   if (document === undefined) return undefined;
-  if (fragment === undefined || fragment === "")
-    return { uri: document.uri, range: document.positions.rangeOf({ start: 0, end: 0 }) };
+  if (fragment === undefined || fragment === "") return { document, span: { start: 0, end: 0 } };
   const anchor = anchorOf(document.text, document.language, fragment);
-  return anchor && { uri: document.uri, range: document.positions.rangeOf(anchor.span) };
+  return anchor && { document, span: anchor.span };
 }
 
 /** The document that an IRI without fragment names: a file by its URI, or the document that says that this is its identifier. */
