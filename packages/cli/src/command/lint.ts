@@ -240,7 +240,9 @@ class Run {
   }
 
   async #tell(found: Report, file: FileToCheck): Promise<void> {
-    const report = this.#suppressions.without(found);
+    const isKept = this.#request.suppressions.action === "write";
+    if (isKept) this.#suppressions.add(found);
+    const report = isKept ? found : this.#suppressions.without(found);
     const { files } = this.#summary;
     this.#summary = { ...sumOf(this.#summary, countsOf(report.messages)), files };
     switch (this.#prints()) {

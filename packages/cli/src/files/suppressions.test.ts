@@ -53,6 +53,30 @@ describe("irilint with findings that a project puts up with", () => {
     assert.equal((await strictly()).status, 0);
   });
 
+  it("counts the others of a file that is read in parts", async () => {
+    const part = `<http://a.example/> <p:p> "${"long ".repeat(2_000)}"@en .\n`.repeat(60);
+    const statement = (name: string): string => `<http://a.example/ ${name}> <p:p> <p:o> .\n`;
+    const text = (names: readonly (readonly string[])[]): string =>
+      names.map((each) => each.map(statement).join("") + part).join("");
+    write("data.nt", text([["a"], ["b"], ["c"]]));
+    await strictly("--suppress-all");
+    write(
+      "data.nt",
+      text([
+        ["a", "new"],
+        ["b", "c"],
+        ["another", "c"],
+      ]),
+    );
+    const { output } = await strictly("-f", "json", "data.nt");
+    const [file] = JSON.parse(output) as [{ errorCount: number; messages: { line: number }[] }];
+    assert.deepEqual(
+      file.messages.map(({ line }) => line),
+      [2, 125, 126],
+    );
+    assert.equal(file.errorCount, 3);
+  });
+
   it("says of a file that it holds none", async () => {
     for (const text of [
       "{}",

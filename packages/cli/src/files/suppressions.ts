@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { relative, sep } from "node:path";
 import { parseSettingsText } from "@irilint/core/literals";
 import type { Report } from "../formats/format.js";
-import { countsOf, type Message } from "../formats/message.js";
+import { countsOf, differenceOf, noCounts, sumOf } from "../formats/message.js";
 import { OutputFile } from "./output-file.js";
 
 /** How often a finding with this code stands on such a line, by code and a hash of the line. */
@@ -17,8 +17,10 @@ export class Suppressions {
   readonly #path: string;
   readonly #folder: string;
   readonly #kept: Readonly<Record<string, Known>>;
-  /** What was found in this run, by file. */
+  /** What was found in this run by file: of what is known, or all that was added. */
   readonly #found = new Map<string, Known>();
+  /** How many were left out of the parts of the file that is being told of. */
+  #leftOut = noCounts;
 
   /** `path` is that of the file, `folder` the one from which it names others. Throws what is wrong with the file. */
   constructor(path: string, folder: string) {
@@ -30,15 +32,32 @@ export class Suppressions {
   /** A report without the findings that are known; those of a file must come in their order. */
   without(report: Report): Report {
     const name = this.#nameOf(report.filePath);
-    const kept = this.#kept[name] ?? {};
+    const kept = this.#kept[name];
+    const found = this.#foundIn(name);
+    if (kept === undefined) return report;
+    const messages = report.messages.filter(({ ruleId, line }) => {
+      const lines = kept[ruleId ?? ""];
+      if (ruleId === null || lines === undefined) return true;
+      const hash = hashOf(report.lineAt(line));
+      const known = lines[hash] ?? 0;
+      // Others are as many as the file has lines.
+      return known === 0 || counted(found, ruleId, hash) > known;
+    });
+    const before = report.isFirst ? noCounts : this.#leftOut;
+    this.#leftOut = sumOf(before, differenceOf(countsOf(report.messages), countsOf(messages)));
+    return { ...report, messages, counts: differenceOf(report.counts, this.#leftOut) };
+  }
+
+  /** Takes all findings of a report, for `writeAll`. */
+  add({ filePath, messages, lineAt }: Report): void {
+    const found = this.#foundIn(this.#nameOf(filePath));
+    for (const { ruleId, line } of messages) if (ruleId !== null) counted(found, ruleId, hashOf(lineAt(line)));
+  }
+
+  #foundIn(name: string): Known {
     const found = this.#found.get(name) ?? {};
     this.#found.set(name, found);
-    const messages = report.messages.filter((message) => {
-      if (message.ruleId === null) return true;
-      const count = counted(found, message, report.lineAt(message.line));
-      return count > (kept[message.ruleId]?.[hashOf(report.lineAt(message.line))] ?? 0);
-    });
-    return messages.length === report.messages.length ? report : { ...report, messages, counts: countsOf(messages) };
+    return found;
   }
 
   /** How many findings are known that were not found again in the files that were read. */
@@ -50,7 +69,7 @@ export class Suppressions {
     return gone;
   }
 
-  /** Writes all that was found, besides what is known of files that were not read. How many findings in how many files those were. */
+  /** Writes all that was added, besides what is known of files that were not read. How many findings in how many files those were. */
   writeAll(): { readonly findings: number; readonly files: number } {
     this.#write({ ...this.#kept, ...Object.fromEntries(this.#found) });
     const counts = Array.from(this.#found.values(), (codes) =>
@@ -84,9 +103,8 @@ export class Suppressions {
   }
 }
 
-function counted(found: Known, { ruleId }: Message, line: string): number {
-  const lines = (found[ruleId ?? ""] ??= {});
-  const hash = hashOf(line);
+function counted(found: Known, ruleId: string, hash: string): number {
+  const lines = (found[ruleId] ??= {});
   return (lines[hash] = (lines[hash] ?? 0) + 1);
 }
 

@@ -55,11 +55,20 @@ export function countsOf(messages: readonly Message[]): Counts {
 }
 
 export function sumOf(a: Counts, b: Counts): Counts {
+  return combined(a, b, (one, other) => one + other);
+}
+
+export function differenceOf(a: Counts, b: Counts): Counts {
+  return combined(a, b, (one, other) => one - other);
+}
+
+function combined(a: Counts, b: Counts, combine: (one: number, other: number) => number): Counts {
+  const count = (name: keyof Counts): number => combine(a[name], b[name]);
   return {
-    errorCount: a.errorCount + b.errorCount,
-    fatalErrorCount: a.fatalErrorCount + b.fatalErrorCount,
-    warningCount: a.warningCount + b.warningCount,
-    fixableErrorCount: a.fixableErrorCount + b.fixableErrorCount,
-    fixableWarningCount: a.fixableWarningCount + b.fixableWarningCount,
+    errorCount: count("errorCount"),
+    fatalErrorCount: count("fatalErrorCount"),
+    warningCount: count("warningCount"),
+    fixableErrorCount: count("fixableErrorCount"),
+    fixableWarningCount: count("fixableWarningCount"),
   };
 }
