@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { printed, type FileMessages } from "../../test/printed.js";
 import type { Output } from "./format.js";
 import { formatCalled } from "./formats.js";
-import type { Message } from "./message.js";
+import { noCounts, type Message } from "./message.js";
 
 const folder = resolve("/project");
 const message: Message = {
@@ -52,6 +52,25 @@ ${files[2]?.filePath}
 `,
     );
     assert.equal(await formatted("stylish", []), "");
+  });
+
+  it("stylish has one table for a file that is told of in parts", async () => {
+    const chosen = await formatCalled("stylish", folder);
+    assert.ok(chosen.ok);
+    const format = chosen.create({ folder, hasColors: false, width: 80 });
+    const part = {
+      filePath: "/a.nt",
+      counts: noCounts,
+      lineAt: () => "",
+      byteAt: () => 0,
+      isFirst: false,
+      isLast: false,
+    };
+    const reports = [[], [unread], [], [unread]].map((messages) => format.report({ ...part, messages }));
+    const last = format.report({ ...part, messages: [], isLast: true });
+    const other = format.report({ ...part, filePath: "/b.nt", messages: [unread], isLast: true });
+    const row = "  1:1  error  Not read\n";
+    assert.equal([...reports, last, other].join(""), `\n/a.nt\n${row}${row}\n/b.nt\n${row}\n`);
   });
 
   it("pretty shows the line and what is meant", async () => {

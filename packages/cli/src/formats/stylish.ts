@@ -7,13 +7,17 @@ import { totals, type Styled } from "./totals.js";
 export function stylish({ hasColors }: Output): Format {
   const styled: Styled = (style, text) => (hasColors ? styleText(style, text) : text);
   let gap = "\n";
+  /** The file that the last row is of, while more may be told of it. */
+  let open: string | undefined;
   return {
     begin: () => "",
-    report: ({ filePath, messages }: Report) => {
-      if (messages.length === 0) return "";
-      const before = gap;
+    report: ({ filePath, messages, isLast }: Report) => {
+      if (messages.length === 0 && open !== filePath) return "";
+      const heading = open === filePath ? "" : `${open === undefined ? gap : "\n"}${styled("underline", filePath)}\n`;
       gap = "";
-      return `${before}${styled("underline", filePath)}\n${table(messages, styled)}\n\n`;
+      open = isLast ? undefined : filePath;
+      const rows = messages.length === 0 ? "" : `${table(messages, styled)}\n`;
+      return `${heading}${rows}${isLast ? "\n" : ""}`;
     },
     end: (summary) => {
       const last = totals(summary, styled);
