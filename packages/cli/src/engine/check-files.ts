@@ -3,13 +3,13 @@ import { availableParallelism } from "node:os";
 import type { FindingsCache } from "../files/findings-cache.js";
 import type { Report } from "../formats/format.js";
 import { checkFile, hasStretches, streamedFile, type FileToCheck } from "./check-file.js";
-import { Pool, type FileReports } from "./workers/pool.js";
+import { Pool } from "./workers/pool.js";
 import { portable, reportOf, type PortableReport } from "./workers/portable-report.js";
 
 /** A file, and what is found in it; whoever reads the reports is thrown what the file system throws. */
 export interface CheckedFile {
   readonly file: FileToCheck;
-  readonly reports: AsyncIterable<Report> | Iterable<Report>;
+  readonly reports: AsyncIterable<Report>;
 }
 
 export interface Checking {
@@ -58,17 +58,12 @@ async function* inThreads(
   cache: FindingsCache | undefined,
 ): AsyncGenerator<CheckedFile> {
   const pool = new Pool(size);
-  const known = (file: FileToCheck): FileReports | undefined => {
-    const reports = cache?.reportsOf(file);
-    return reports && { reports, mistake: undefined };
-  };
+  const known = (file: FileToCheck): readonly PortableReport[] | undefined => cache?.reportsOf(file);
   try {
     for (;;) {
       const smallOnes = new SmallFiles(files);
-      for await (const [file, checked] of pool.check(smallOnes, known)) {
-        if (checked.mistake === undefined) cache?.keep(file, checked.reports);
-        yield { file, reports: received(checked) };
-      }
+      for await (const [file, reports] of pool.check(smallOnes, known))
+        yield { file, reports: received(cache?.keep(file, reports) ?? reports) };
       const { large } = smallOnes;
       if (large === undefined) return;
       const check = (): AsyncGenerator<Report> => checkInStretches(large, pool);
@@ -106,9 +101,8 @@ function checkInStretches(file: FileToCheck, pool: Pool): AsyncGenerator<Report>
   return streamed === undefined ? checkFile(file) : pool.checkInStretches(streamed);
 }
 
-function* received({ reports, mistake }: FileReports): Generator<Report> {
-  for (const report of reports) yield reportOf(report);
-  if (mistake !== undefined) throw new Error(mistake);
+async function* received(reports: AsyncIterable<PortableReport> | Iterable<PortableReport>): AsyncGenerator<Report> {
+  for await (const report of reports) yield reportOf(report);
 }
 
 /** What is known of a file from a run before, or else what is found in it, which is kept for the next one. */
@@ -117,15 +111,10 @@ async function* keptReports(
   cache: FindingsCache | undefined,
   check: () => AsyncGenerator<Report>,
 ): AsyncGenerator<Report> {
-  const known = cache?.reportsOf(file);
-  if (known !== undefined) {
-    for (const report of known) yield reportOf(report);
-    return;
-  }
-  const reports: PortableReport[] = [];
-  for await (const report of check()) {
-    if (cache !== undefined) reports.push(portable(report));
-    yield report;
-  }
-  cache?.keep(file, reports);
+  if (cache === undefined) yield* check();
+  else yield* received(cache.reportsOf(file) ?? cache.keep(file, sent(check())));
+}
+
+async function* sent(reports: AsyncIterable<Report>): AsyncGenerator<PortableReport> {
+  for await (const report of reports) yield portable(report);
 }

@@ -53,14 +53,23 @@ export class FindingsCache {
     return entry.reports.map((report) => ({ ...report, filePath: file.path }));
   }
 
-  /** Takes what was found in a file that was not known. */
-  keep({ path }: FileToCheck, reports: readonly PortableReport[]): void {
+  /** The same reports on a file; when all have come, they are kept for the next run. */
+  async *keep(
+    { path }: FileToCheck,
+    reports: AsyncIterable<PortableReport> | Iterable<PortableReport>,
+  ): AsyncGenerator<PortableReport> {
+    const kept: PortableReport[] = [];
+    let length = 0;
+    for await (const report of reports) {
+      length += report.lines.join("").length;
+      if (length <= longestEntry) kept.push(report);
+      yield report;
+    }
     const name = this.#nameOf(path);
     const key = this.#keys.get(name);
     this.#keys.delete(name);
     if (key === undefined) return;
-    const length = reports.reduce((sum, { lines }) => sum + lines.join("").length, 0);
-    if (length <= longestEntry) this.#entries.set(name, { key, reports });
+    if (length <= longestEntry) this.#entries.set(name, { key, reports: kept });
     else this.#entries.delete(name);
   }
 

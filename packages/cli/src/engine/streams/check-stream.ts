@@ -3,6 +3,7 @@ import { fatal, type Message } from "../../formats/message.js";
 import { Chunks } from "./chunks.js";
 import { cutMessage, isOfData } from "./cut-data.js";
 import { GrowingReport } from "./growing-report.js";
+import { keepHeapSmall } from "./memory.js";
 import { PartChecker, type RecordFile } from "./part-checker.js";
 import { StreamedHosts } from "./streamed-hosts.js";
 
@@ -18,16 +19,16 @@ export interface StreamedFile extends RecordFile {
  * header of the table and the comments that hold from their place on.
  */
 export async function* checkStream(file: StreamedFile, contents: AsyncIterable<Buffer>): AsyncGenerator<Report> {
+  keepHeapSmall();
   const checker = new PartChecker(file);
   const hosts = new StreamedHosts(file.settings);
-  const chunks = new Chunks(contents, file.records, { length: file.partLength });
+  const chunks = new Chunks(contents, file.records, { length: file.partLength ?? usualLengthOf(file.records) });
   const report = new GrowingReport(file.path);
   const atEnd: Message[] = [];
   try {
     for await (const chunk of chunks) {
       hosts.count(chunk);
-      const part = checker.check(chunk);
-      if (part.messages.length > 0) yield report.with(part);
+      for (const part of checker.check(chunk)) yield report.with(part);
     }
   } catch (error) {
     if (!isOfData(error)) throw error;
@@ -35,6 +36,13 @@ export async function* checkStream(file: StreamedFile, contents: AsyncIterable<B
   }
   if (file.hasChanged?.() === true) atEnd.push(changed(chunks.passed.lines + 1));
   yield report.end(atEnd, hosts.uses);
+}
+
+/** In bytes. Of what is read as a document more is made than of what is told as bytes. */
+const lengthOfDocument = 1 << 16;
+
+function usualLengthOf({ form }: RecordFile["records"]): number | undefined {
+  return form === undefined ? lengthOfDocument : undefined;
 }
 
 /** Said at the end of a file that is no longer the one whose reading began. */

@@ -39,11 +39,12 @@ export class StretchChecker {
     const bytes: number[] = [];
     for await (const chunk of chunks) {
       hosts.count(chunk);
-      const part = this.#checker.check(chunk);
-      const places = toldPlaces(part);
-      messages.push(...part.messages);
-      lines.push(...places.lines);
-      bytes.push(...places.bytes);
+      for (const part of this.#checker.check(chunk)) {
+        const places = toldPlaces(part);
+        messages.push(...part.messages);
+        lines.push(...places.lines);
+        bytes.push(...places.bytes);
+      }
     }
     const { passed } = chunks;
     return { messages, told: { lines, bytes }, hosts: hosts.uses, passed, beginning: this.#checker.beginning };

@@ -1,5 +1,6 @@
 import { lineEndsIn, textOf, unitsIn } from "./octets.js";
 import type { RecordLanguage } from "./record-languages.js";
+import { SpareBuffers } from "./memory.js";
 
 /** Some whole records of a file, in order. */
 export interface Chunk {
@@ -21,6 +22,8 @@ export interface Chunk {
 
 /** In bytes. Below, what is done for each chunk would weigh; above, it would not be in the caches of the processor. */
 const usualLength = 1 << 18;
+
+const spare = new SpareBuffers(usualLength);
 
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
@@ -48,6 +51,14 @@ export class Chunks implements AsyncIterable<Chunk> {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Chunk> {
+    try {
+      yield* this.#cut();
+    } finally {
+      this.#cutter.giveBack();
+    }
+  }
+
+  async *#cut(): AsyncGenerator<Chunk> {
     const cutter = this.#cutter;
     try {
       for await (const piece of this.#source) {
@@ -82,7 +93,7 @@ class Cutter {
   readonly #usual: number;
   /** How much has to be there before it is worth looking for the end of a record: twice as much as where there was none. */
   #wanted: number;
-  #held = Buffer.allocUnsafe(usualLength);
+  #held = spare.take();
   #length = 0;
   /** How much of that is the chunk that was cut last. */
   #cutLength = 0;
@@ -132,6 +143,12 @@ class Cutter {
     return end === 0 ? undefined : this.#cut(end);
   }
 
+  /** Gives back the memory of what was cut; nothing is taken afterwards. */
+  giveBack(): void {
+    spare.giveBack(this.#held);
+    this.#held = Buffer.alloc(0);
+  }
+
   #dropCut(): void {
     if (this.#cutLength === 0) return;
     this.#held.copyWithin(0, this.#cutLength, this.#length);
@@ -144,6 +161,7 @@ class Cutter {
     if (length > this.#held.length) {
       const larger = Buffer.allocUnsafe(Math.max(length, 2 * this.#held.length));
       this.#held.copy(larger, 0, 0, this.#length);
+      spare.giveBack(this.#held);
       this.#held = larger;
     }
     piece.copy(this.#held, this.#length);

@@ -3,6 +3,7 @@ import { placesOf } from "../places.js";
 import { changed, type StreamedFile } from "./check-stream.js";
 import type { CheckedStretch } from "./check-stretch.js";
 import { GrowingReport } from "./growing-report.js";
+import { keepHeapSmall } from "./memory.js";
 import { movedMessage } from "./moved-message.js";
 import { StreamedHosts } from "./streamed-hosts.js";
 import { stretchesOf, type Stretch } from "./stretches.js";
@@ -24,6 +25,7 @@ interface Asked {
  * is known when its stretch has been read: what was checked without it is checked again.
  */
 export async function* joinStretches(file: StreamedFile, ask: AskStretch, atOnce: number): AsyncGenerator<Report> {
+  keepHeapSmall();
   const report = new GrowingReport(file.path);
   const hosts = new StreamedHosts(file.settings);
   const stretches = stretchesOf(file.path, file.partLength);

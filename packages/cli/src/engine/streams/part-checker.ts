@@ -22,6 +22,12 @@ export type CheckedPart = Pick<Report, "messages" | "lineAt" | "byteAt">;
 
 export const nothing: CheckedPart = { messages: [], lineAt: () => "", byteAt: () => 0 };
 
+/**
+ * In bytes. So much of doubtful records is read at once. Where every record is wrong, what is made on the way takes a hundred times as
+ * much memory, and should be garbage before V8 takes it for old.
+ */
+const lotLength = 1 << 14;
+
 /** What every directive has that does something. */
 const directiveSign = /-ignore|-disable|-enable/u;
 
@@ -61,21 +67,26 @@ export class PartChecker {
     this.#beginning = beginning ?? "";
   }
 
-  check(chunk: Chunk): CheckedPart {
-    if (chunk.isTooLong) return { ...nothing, messages: [tooLong(chunk, this.#file.records)] };
+  /** What is found in a chunk, as it is found. */
+  *check(chunk: Chunk): Generator<CheckedPart> {
+    if (chunk.isTooLong) {
+      yield { ...nothing, messages: [tooLong(chunk, this.#file.records)] };
+      return;
+    }
     const form = this.#formOfRecords();
     const doubtful = form && doubtfulRecords(form, chunk.bytes);
-    if (doubtful?.length === 0) return nothing;
+    if (doubtful?.length === 0) return;
     const { text } = chunk;
-    const linesOfText = doubtful && inText(doubtful, chunk.bytes);
-    const told = linesOfText === undefined ? text : linesIn(text, linesOfText);
-    const hasDirectives = this.#file.records.hasComments && directiveSign.test(told);
-    const isWhole =
-      linesOfText === undefined || hasDirectives || [text, told].some((each) => this.#isJudgedByTop(each));
-    const all = { start: 0, end: text.length, number: 0 };
-    const checked = this.#checkLines(text, isWhole ? [all] : linesOfText, chunk);
+    const all = [{ start: 0, end: text.length, number: 0 }];
+    const lots = doubtful === undefined ? [all] : lotsOf(inText(doubtful, chunk.bytes));
+    const told = lots.map((lot) => linesIn(text, lot));
+    const hasDirectives = this.#file.records.hasComments && told.some((each) => directiveSign.test(each));
+    const isWhole = hasDirectives || [text, ...told].some((each) => this.#isJudgedByTop(each));
+    for (const lot of isWhole ? [all] : lots) {
+      const found = this.#checkLines(text, lot, chunk);
+      if (found.messages.length > 0) yield found;
+    }
     this.#keepBeginning(text, hasDirectives);
-    return checked;
   }
 
   /** Nothing for the part with the header, which the others are read by. */
@@ -117,6 +128,21 @@ export class PartChecker {
     }
     this.#isFirst = false;
   }
+}
+
+/** Records in their order, some at a time. */
+function lotsOf(records: readonly ByteLines[]): ByteLines[][] {
+  const lots: ByteLines[][] = [];
+  let room = 0;
+  for (const record of records) {
+    if (room <= 0) {
+      lots.push([]);
+      room = lotLength;
+    }
+    lots.at(-1)?.push(record);
+    room -= record.end - record.start;
+  }
+  return lots;
 }
 
 function linesIn(text: string, lines: readonly ByteLines[]): string {

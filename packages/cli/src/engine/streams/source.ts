@@ -3,9 +3,12 @@ import { pipeline, Readable } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
 import { createGunzip } from "node:zlib";
 import { isCompressed } from "../../files/compression.js";
+import { SpareBuffers } from "./memory.js";
 import type { Stretch } from "./stretches.js";
 
 const pieceLength = 1 << 16;
+
+const pieces = new SpareBuffers(pieceLength);
 
 /** For so many milliseconds pieces are read and checked before whatever else waits has its turn, such as a signal. */
 const longestTurn = 100;
@@ -33,8 +36,8 @@ function decompressed(contents: Readable): AsyncIterable<Buffer> {
 /** Reads into one piece of memory: a stream takes a new one for each, which are collected late. */
 async function* piecesOf(path: string, stretch?: Stretch): AsyncGenerator<Buffer> {
   const file = openSync(path, "r");
+  const piece = pieces.take();
   try {
-    const piece = Buffer.allocUnsafe(pieceLength);
     let began = performance.now();
     for (let at = stretch?.start ?? 0, end = stretch?.end ?? Infinity; at < end;) {
       // Of all, by the place where the last reading ended: a pipe has no others.
@@ -49,5 +52,6 @@ async function* piecesOf(path: string, stretch?: Stretch): AsyncGenerator<Buffer
     }
   } finally {
     closeSync(file);
+    pieces.giveBack(piece);
   }
 }

@@ -6,11 +6,8 @@ export interface Stretch {
   readonly end: number;
 }
 
-/**
- * In bytes. What is found in as many stretches as are read at once is kept in memory, and is a hundred times as large where every line is
- * wrong.
- */
-const usualLength = 1 << 18;
+/** In bytes. What is found in as many stretches as are read at once is kept, and is ten times as large where every line is wrong. */
+const usualLength = 1 << 16;
 
 const windowLength = 1 << 16;
 

@@ -19,6 +19,7 @@ describe("irilint in several threads", () => {
     spawnSync(process.execPath, [program, "--preset", "strict", "--stats", ...args], {
       cwd: folder.path,
       encoding: "utf8",
+      maxBuffer: 1 << 26,
     });
   const threadsOf = ({ stderr }: { stderr: string }): number => Number(/(\d+) threads?\n/u.exec(stderr)?.[1]);
 
@@ -44,6 +45,20 @@ describe("irilint in several threads", () => {
     assert.deepEqual([threadsOf(alone), threadsOf(together)], [1, 2]);
     assert.equal(together.stdout, alone.stdout);
     assert.match(together.stdout, /large\.nt[^]*"line":906,/);
+  });
+
+  it("waits with what it finds until it is read, and finds the same", () => {
+    const rows = Array.from({ length: 1_100 }, (_, index) => `${index},http:/a.example/${"long".repeat(250)}\n`);
+    for (const name of ["a", "b"]) writeFileSync(join(folder.path, `b/${name}.csv`), `id,homepage\n${rows.join("")}`);
+    const args = ["-f", "jsonl", "--cache", "b"];
+    const alone = irilint("--concurrency", "1", ...args, "--cache-location", "alone");
+    const together = irilint("--concurrency", "2", ...args);
+    assert.equal(alone.stdout.match(/b[/\\][ab]\.csv/gu)?.length, 2_200);
+    assert.equal(together.stdout, alone.stdout);
+    const cached = irilint("--concurrency", "2", ...args);
+    assert.equal(cached.stdout, alone.stdout);
+    // What is longer is found again sooner than it is read.
+    assert.match(cached.stderr, /Known from the cache: 1 file\n/);
   });
 
   it("repairs, and keeps what it finds", () => {

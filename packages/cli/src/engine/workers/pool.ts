@@ -6,13 +6,8 @@ import type { FileToCheck } from "../check-file.js";
 import type { StreamedFile } from "../streams/check-stream.js";
 import { joinStretches, type AskStretch, type StretchAnswer } from "../streams/join-stretches.js";
 import type { Stretch } from "../streams/stretches.js";
+import { goOn, Lot, type FoundInLot, type ReportsOfFile } from "./lot.js";
 import type { PortableReport } from "./portable-report.js";
-
-/** What was found in a file, or how far, and why it could not be read to its end. */
-export interface FileReports {
-  readonly reports: readonly PortableReport[];
-  readonly mistake: string | undefined;
-}
 
 /** Some files for a worker, which knows of their settings by number. */
 export interface FilesToCheck {
@@ -36,6 +31,11 @@ const lotsPerWorker = 4;
 /** The same of stretches of one file, which are all of about the same size. */
 const stretchesPerWorker = 2;
 
+/**
+ * In MB: V8 has three times 16 MB for the young objects of each thread. A quarter is as fast, and leaves room for two threads in 200 MB.
+ */
+const youngGeneration = 12;
+
 /** Threads that check files, each some at a time. They end with `end`. */
 export class Pool {
   readonly #size: number;
@@ -51,21 +51,19 @@ export class Pool {
   /** What is found in files, in their order, though they are read side by side; but for those of which it is `known`. */
   async *check(
     files: Iterable<FileToCheck>,
-    known: (file: FileToCheck) => FileReports | undefined,
-  ): AsyncGenerator<readonly [FileToCheck, FileReports]> {
+    known: (file: FileToCheck) => readonly PortableReport[] | undefined,
+  ): AsyncGenerator<ReportsOfFile> {
     const lots = lotsOf(files);
-    const waiting: { readonly files: readonly FileToCheck[]; readonly answer: Promise<readonly FileReports[]> }[] = [];
+    const waiting: AsyncGenerator<ReportsOfFile>[] = [];
     const send = (): boolean => {
       const lot = lots.next();
-      if (lot.done !== true) waiting.push({ files: lot.value, answer: this.#answer(lot.value, known) });
+      if (lot.done !== true) waiting.push(this.#reportsOn(lot.value, known));
       return lot.done !== true;
     };
     while (waiting.length < lotsPerWorker * this.#size && send());
     for (let first = waiting.shift(); first !== undefined; first = waiting.shift()) {
-      const answers = await first.answer;
+      yield* first;
       send();
-      for (const [index, file] of first.files.entries())
-        yield [file, answers[index] ?? { reports: [], mistake: `${file.path} has not been read.` }];
     }
   }
 
@@ -77,7 +75,7 @@ export class Pool {
       try {
         return (await this.#send(work)) as StretchAnswer;
       } catch (error) {
-        return { mistake: mistakeIn(path, error) };
+        return { mistake: `${path} has not been read: ${messageOf(error)}` };
       }
     };
     return joinStretches({ ...file, ...rest }, ask, stretchesPerWorker * this.#size);
@@ -87,35 +85,53 @@ export class Pool {
     await Promise.all(this.#started.map((worker) => worker.terminate()));
   }
 
-  async #answer(
+  /** Has a worker begin at once with the files of which nothing is known. */
+  #reportsOn(
     files: readonly FileToCheck[],
-    known: (file: FileToCheck) => FileReports | undefined,
-  ): Promise<readonly FileReports[]> {
-    const answers = files.map(known);
-    const others = files.filter((_, index) => answers[index] === undefined);
-    const asked = others.length === 0 ? [] : [...(await this.#ask(others))].reverse();
-    return answers.map((answer) => answer ?? asked.pop() ?? { reports: [], mistake: "A thread has not answered." });
+    known: (file: FileToCheck) => readonly PortableReport[] | undefined,
+  ): AsyncGenerator<ReportsOfFile> {
+    const reports = files.map(known);
+    const others = files.filter((_, index) => reports[index] === undefined);
+    const asked = others.length === 0 ? undefined : this.#ask(others).reports();
+    return (async function* (): AsyncGenerator<ReportsOfFile> {
+      for (const [index, file] of files.entries()) {
+        const own = reports[index];
+        if (own !== undefined) yield [file, own];
+        else {
+          const next = await asked?.next();
+          if (next?.done === false) yield next.value;
+        }
+      }
+      await asked?.next();
+    })();
   }
 
-  async #ask(files: readonly FileToCheck[]): Promise<readonly FileReports[]> {
+  #ask(files: readonly FileToCheck[]): Lot {
     const settings = [...new Set(files.map((file) => file.settings))];
     const work: FilesToCheck = {
       files: files.map((file) => ({ ...file, settings: settings.indexOf(file.settings) })),
       settings,
     };
-    try {
-      return (await this.#send(work)) as readonly FileReports[];
-    } catch (error) {
-      return files.map(({ path }) => ({ reports: [], mistake: mistakeIn(path, error) }));
-    }
+    let worker: Worker | undefined;
+    const tell = async (message: FilesToCheck | typeof goOn): Promise<FoundInLot> => {
+      try {
+        worker ??= await this.#idleWorker();
+        const part = (await answerOf(worker, message)) as FoundInLot;
+        if (part.isLast) this.#release(worker);
+        return part;
+      } catch (error) {
+        this.#release(this.#start());
+        return { found: [], isLast: true, failure: messageOf(error) };
+      }
+    };
+    return new Lot(files, tell(work), () => tell(goOn));
   }
 
   /** The answer of the first worker that is idle; throws what has ended that thread, such as want of memory. */
-  async #send(work: FilesToCheck | StretchToCheck): Promise<unknown> {
-    const worker = this.#idle.pop() ?? (await new Promise<Worker>((resolve) => this.#wanting.push(resolve)));
+  async #send(work: StretchToCheck): Promise<unknown> {
+    const worker = await this.#idleWorker();
     try {
-      worker.postMessage(work);
-      const [answer] = (await once(worker, "message")) as [unknown];
+      const answer = await answerOf(worker, work);
       this.#release(worker);
       return answer;
     } catch (error) {
@@ -124,8 +140,14 @@ export class Pool {
     }
   }
 
+  async #idleWorker(): Promise<Worker> {
+    return this.#idle.pop() ?? (await new Promise<Worker>((resolve) => this.#wanting.push(resolve)));
+  }
+
   #start(): Worker {
-    const worker = new Worker(new URL("./worker.js", import.meta.url));
+    const worker = new Worker(new URL("./worker.js", import.meta.url), {
+      resourceLimits: { maxYoungGenerationSizeMb: youngGeneration },
+    });
     this.#started.push(worker);
     return worker;
   }
@@ -148,6 +170,12 @@ function* lotsOf(files: Iterable<FileToCheck>): Generator<FileToCheck[], undefin
   if (lot.length > 0) yield lot;
 }
 
-function mistakeIn(path: string, error: unknown): string {
-  return `${path} has not been read: ${error instanceof Error ? error.message : String(error)}`;
+async function answerOf(worker: Worker, message: FilesToCheck | StretchToCheck | typeof goOn): Promise<unknown> {
+  worker.postMessage(message);
+  const [answer] = (await once(worker, "message")) as [unknown];
+  return answer;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -3,35 +3,48 @@ import { checkFile } from "../check-file.js";
 import { StretchChecker } from "../streams/check-stretch.js";
 import type { StretchAnswer } from "../streams/join-stretches.js";
 import { recordLanguageOf } from "../streams/record-languages.js";
-import type { FileReports, FilesToCheck, StretchToCheck } from "./pool.js";
+import { goOn, type FoundInFile, type FoundInLot } from "./lot.js";
+import type { FilesToCheck, StretchToCheck } from "./pool.js";
 import { portable } from "./portable-report.js";
 
+/** So many messages are sent at once. With more of them in a file, the rest is found when these have been read. */
+const messagesAtOnce = 1000;
+
+let hasBeenRead: (() => void) | undefined;
+
 // Checks files, or a stretch of one, for the thread that has started this one.
-parentPort?.on("message", (work: FilesToCheck | StretchToCheck) => {
-  void (async () => {
-    parentPort?.postMessage("stretch" in work ? await answerForStretch(work) : await answersFor(work));
-  })();
+parentPort?.on("message", (work: FilesToCheck | StretchToCheck | typeof goOn) => {
+  if (work === goOn) hasBeenRead?.();
+  else void ("stretch" in work ? answerForStretch(work).then(post) : answerFor(work));
 });
 
-/** For each file its reports, or why there are none. */
-async function answersFor({ files, settings }: FilesToCheck): Promise<FileReports[]> {
-  const answers: FileReports[] = [];
-  for (const { settings: index, ...file } of files) {
-    const own = settings[index];
-    if (own === undefined) continue;
-    answers.push(await answerFor({ ...file, settings: own }));
-  }
-  return answers;
+function post(answer: FoundInLot | StretchAnswer): void {
+  parentPort?.postMessage(answer);
 }
 
-async function answerFor(file: Parameters<typeof checkFile>[0]): Promise<FileReports> {
-  const reports = [];
-  try {
-    for await (const report of checkFile(file)) reports.push(portable(report));
-    return { reports, mistake: undefined };
-  } catch (error) {
-    return { reports, mistake: messageOf(error) };
+/** Tells of each file its reports, or why there are no more of them. */
+async function answerFor({ files, settings }: FilesToCheck): Promise<void> {
+  let found: FoundInFile[] = [];
+  let count = 0;
+  for (const [index, { settings: number, ...file }] of files.entries()) {
+    const own = settings[number];
+    if (own === undefined) continue;
+    try {
+      for await (const report of checkFile({ ...file, settings: own })) {
+        found.push({ file: index, report: portable(report) });
+        count += report.messages.length;
+        if (count < messagesAtOnce) continue;
+        const isRead = new Promise<void>((resolve) => (hasBeenRead = resolve));
+        post({ found, isLast: false });
+        found = [];
+        count = 0;
+        await isRead;
+      }
+    } catch (error) {
+      found.push({ file: index, mistake: messageOf(error) });
+    }
   }
+  post({ found, isLast: true });
 }
 
 /** The file of the last stretch: what was learned of its names holds for the next one. */
