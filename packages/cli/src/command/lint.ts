@@ -3,7 +3,7 @@ import { relative, resolve, sep } from "node:path";
 import { checkInput, checkOctets, laterReport, type FileToCheck } from "../engine/check-file.js";
 import { checkFiles, type CheckedFile, type Checking } from "../engine/check-files.js";
 import { ProjectHosts } from "../engine/project-hosts.js";
-import { changedFiles, stagedOctets } from "../files/changed-files.js";
+import { changedFiles, StagedFiles } from "../files/changed-files.js";
 import { EditorConfigs } from "../files/editor-configs.js";
 import { FindingsCache } from "../files/findings-cache.js";
 import { foundFiles, languageOfFile, type FoundFile, type Watcher } from "../files/found-files.js";
@@ -81,6 +81,7 @@ class Run {
   readonly #survey = new Survey();
   readonly #hosts = new ProjectHosts((path) => this.#nameOf(path));
   readonly #progress: Progress | undefined;
+  #staged: StagedFiles | undefined;
   readonly #mistakes: string[] = [];
   /** Why files that are named hold no text. */
   readonly #unreadable: string[] = [];
@@ -186,7 +187,9 @@ class Run {
   }
 
   #stagedOctets({ path }: FileToCheck): Buffer | undefined {
-    return this.#readsStaged() ? stagedOctets(this.#process.folder, path) : undefined;
+    if (!this.#readsStaged()) return undefined;
+    this.#staged ??= new StagedFiles(this.#process.folder);
+    return this.#staged.octetsOf(path);
   }
 
   /** Tells of one file, and goes on with the others if that file cannot be read or written. */
