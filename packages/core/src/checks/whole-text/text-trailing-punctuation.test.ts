@@ -79,7 +79,7 @@ describeCheck(textTrailingPunctuation, {
       suggests: { "Remove '**'": "http://a/b" },
       place: { tier: "sink", production: "IRI-reference", profile: "rfc3987" },
     },
-    ...[".", ",", ";", ":"].map((mark) => ({
+    ...[".", ",", ";", ":", "!"].map((mark) => ({
       name: `${mark} behind the fragment of a heading`,
       iri: `#running-the-site«${mark}»`,
       suggests: { [`Remove '${mark}'`]: "#running-the-site" },

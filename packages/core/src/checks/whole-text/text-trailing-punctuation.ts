@@ -37,7 +37,7 @@ export const textTrailingPunctuation = defineCheck({
 });
 
 /** The fragment of a heading, which is made of its words: `#running-the-site.` */
-const headingAndMark = /^#[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)+[.,;:]$/u;
+const headingAndMark = /^#[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)+[.,;:!]$/u;
 
 /** The most marks at the end that count as punctuation; more are something else. */
 const most = 8;
@@ -59,7 +59,7 @@ function isForeign(text: string, component: ComponentName, isFollowed: boolean):
     case ":":
       return isHeadingAndMark(text);
     case "!":
-      return isFollowed && text.endsWith("/!");
+      return isHeadingAndMark(text) || (isFollowed && text.endsWith("/!"));
     case ".":
       return isHeadingAndMark(text) || (component === "path" && endOfSentence.test(text) && !beginsHost.test(text));
     case ")":
