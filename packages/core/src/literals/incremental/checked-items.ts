@@ -31,7 +31,7 @@ export interface Kind<Item> {
 }
 
 /** Checks each item. */
-export function checkItems<Item>(
+function checkItems<Item>(
   items: readonly Item[],
   kind: Kind<Item>,
   check: (item: Item) => Checked,
