@@ -31,11 +31,7 @@ export interface Kind<Item> {
 }
 
 /** Checks each item. */
-function checkItems<Item>(
-  items: readonly Item[],
-  kind: Kind<Item>,
-  check: (item: Item) => Checked,
-): CheckedItems {
+function checkItems<Item>(items: readonly Item[], kind: Kind<Item>, check: (item: Item) => Checked): CheckedItems {
   return finished(checkItemsInPieces(items, kind, check));
 }
 
