@@ -121,6 +121,13 @@ const sections: readonly Section[] = [
       codes(examples.is),
     ],
   }),
+  sectionOf("historical", {
+    title: "Historical documents",
+    introduction:
+      "Documents, by their path from the root of the project, that tell how something was at one time, and that nobody edits any more: only what deceives readers or gives a secret away is told there, unless the setting `historical` is on or the preset is `strict`.",
+    columns: ["examples"],
+    rowOf: ({ examples }) => [codes(examples.is)],
+  }),
   {
     title: "Notations and words to replace",
     introduction: "What is right as it stands, though the grammar or a check refuses it.",

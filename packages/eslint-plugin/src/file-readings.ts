@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { isAbsolute } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Span } from "@irilint/core";
-import { languageOfPath, localFilesBy, localTargetsOf } from "@irilint/core/documents";
+import { languageOfPath, localFilesBy, localTargetsOf, pathInProject } from "@irilint/core/documents";
 import {
   checkDocument,
   problemsOf,
@@ -74,7 +74,12 @@ export class FileReadings {
     if (literals.length + reading.comments.length === 0) return;
     const settings = this.#settings.withCodes(reading.settings, [...reports.keys()]);
     // ESLint sees to the directives of its own family.
-    const comments = { spans: reading.comments, heeds: "iri", targets: targetsOf(physicalFilename) } as const;
+    const comments = {
+      spans: reading.comments,
+      heeds: "iri",
+      targets: targetsOf(physicalFilename),
+      path: pathOf(physicalFilename),
+    } as const;
     const { findings } = checkDocument(sourceCode.text, literals, settings, comments);
     const file = new SourceFile(sourceCode);
     for (const problem of problemsOf(findings)) reports.get(problem.code)?.(file, problem);
@@ -86,6 +91,11 @@ function targetsOf(path: string): DocumentContext["targets"] {
   const language = languageOfPath(path);
   if (language === undefined || !isAbsolute(path)) return undefined;
   return (text) => localTargetsOf({ uri: pathToFileURL(path).href, text, language }, localFiles);
+}
+
+/** The path of a file from the root of its project. */
+function pathOf(path: string): DocumentContext["path"] {
+  return isAbsolute(path) ? () => pathInProject(pathToFileURL(path).href, localFiles) : undefined;
 }
 
 /** Whether rules still join; if a reading is over or the rule takes part already, the tree is being linted again. */

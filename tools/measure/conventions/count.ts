@@ -9,6 +9,7 @@ import { conventionsOf } from "../../../packages/core/src/literals/conventions/c
 import type { Evidence } from "../../../packages/core/src/literals/conventions/evidence.js";
 import { excuses } from "../../../packages/core/src/literals/conventions/excuses.js";
 import { byEnding } from "../../../packages/core/src/literals/conventions/matching/names.js";
+import { isHistoryBy } from "../../../packages/core/src/literals/conventions/matching/historical-paths.js";
 import { findPlaceholders } from "../../../packages/core/src/literals/conventions/matching/placeholders.js";
 import { setterOf } from "../../../packages/core/src/literals/conventions/matching/setters.js";
 import { languageOfTag } from "../../../packages/core/src/literals/conventions/matching/tags.js";
@@ -40,6 +41,7 @@ const texts = conventionsOf("text");
 const roles = conventionsOf("role");
 const words = conventionsOf("word");
 const schemes = conventionsOf("scheme", "body");
+const histories = conventionsOf("historical");
 const notations = conventionsOf("own-notation", "stand-in");
 
 /** Tells what each convention decides in files of a clone, and returns how many files those are. */
@@ -51,6 +53,8 @@ export function countInClone(clone: Clone, tell: Tell): number {
     const language = languageOfPath(path);
     if (language === undefined) continue;
     files += 1;
+    for (const convention of histories)
+      if (isHistoryBy(convention, path)) tell(convention, convention.match.path.map(String));
     countInText(text, language, tell);
   }
   return files;

@@ -27,6 +27,8 @@ export function entriesOf(convention: Convention): readonly string[] {
       return convention.match.patterns.map(String);
     case "role":
       return convention.match.roles.map(String);
+    case "historical":
+      return convention.match.path.map(String);
     case "word":
     case "own-notation":
     case "stand-in":

@@ -90,13 +90,17 @@ function measured(clone: Clone, { hash, changed, repair }: Candidate): Shown | u
 function findingAt(
   text: string,
   language: LanguageName,
-  { line, before }: ChangedLine,
+  { path, line, before }: ChangedLine,
   { start, end }: Repair,
 ): LocatedFinding | undefined {
   const lineStart = startOfLine(text, line);
   if (!text.startsWith(before, lineStart)) return undefined;
   const { literals, comments: spans } = readDocument(text, language);
-  const { findings } = checkDocument(text, literals, defaultSettings, { spans, heeds: "iri-and-eslint" });
+  const { findings } = checkDocument(text, literals, defaultSettings, {
+    spans,
+    heeds: "iri-and-eslint",
+    path: () => path,
+  });
   return findings.find(({ span }) => span.start <= lineStart + end && span.end >= lineStart + start);
 }
 

@@ -113,7 +113,11 @@ interface ReadFile {
 
 function reportedLines(repository: string, { path, text, language }: ReadFile): Line[] {
   const { literals, comments: spans } = readDocument(text, language);
-  const { findings } = checkDocument(text, literals, defaultSettings, { spans, heeds: "iri-and-eslint" });
+  const { findings } = checkDocument(text, literals, defaultSettings, {
+    spans,
+    heeds: "iri-and-eslint",
+    path: () => path,
+  });
   return findings.map(({ code, message, span }) => {
     const start = text.lastIndexOf("\n", span.start - 1) + 1;
     const line = text.slice(start).split("\n", 1)[0] ?? "";

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import {
   localFilesBy,
   localTargetsOf,
+  pathInProject,
   readDocumentOnce,
   type LanguageName,
   type Reader,
@@ -55,7 +56,10 @@ export function checkText({
       heeds: "iri-and-eslint",
       tellsUnused,
       countsHosts: path !== undefined,
-      ...(path !== undefined && { targets: () => localTargetsOf({ uri: uriOf(path), text, language }, localFiles) }),
+      ...(path !== undefined && {
+        targets: () => localTargetsOf({ uri: uriOf(path), text, language }, localFiles),
+        path: () => pathFromRoot(path),
+      }),
     });
     const messages = messagesOf(text, checked, isReadWell(text) ? mayWrite : () => false);
     return { messages, hosts: hostsOf(text, checked.hosts ?? []) };
@@ -68,6 +72,11 @@ export function checkText({
       };
     throw error;
   }
+}
+
+/** The path of a file from the root of its project. */
+export function pathFromRoot(path: string): string {
+  return pathInProject(uriOf(path), localFiles);
 }
 
 function uriOf(path: string): string {

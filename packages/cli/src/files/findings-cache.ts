@@ -4,6 +4,7 @@ import { relative, resolve, sep } from "node:path";
 import { mayLeadToFiles } from "@irilint/core/documents";
 import { hasTargetChecks, type Settings } from "@irilint/core/literals";
 import type { FileToCheck } from "../engine/check-file.js";
+import { pathFromRoot } from "../engine/check-text.js";
 import type { PortableReport } from "../engine/workers/portable-report.js";
 import { version } from "../manifest.js";
 import { OutputFile } from "./output-file.js";
@@ -18,8 +19,8 @@ interface Entry {
 const longestEntry = 1 << 20;
 
 /**
- * What was found in files, in a file for the next run. It is known again by the content of a file, the settings for it and
- * the version of this program, and by nothing that a copy or a checkout changes.
+ * What was found in files, in a file for the next run. It is known again by the content of a file, its path from the root
+ * of its project, the settings for it and the version of this program, and by nothing that a copy or a checkout changes.
  */
 export class FindingsCache {
   readonly #path: string;
@@ -83,7 +84,7 @@ export class FindingsCache {
     const hash = createHash("sha256");
     const told = this.#settings.get(settings) ?? JSON.stringify(settings);
     this.#settings.set(settings, told);
-    hash.update(JSON.stringify([version, language, charset, tellsUnused, told]));
+    hash.update(JSON.stringify([version, language, charset, tellsUnused, told, pathFromRoot(path)]));
     addContent(hash, path);
     return hash.digest("base64url");
   }

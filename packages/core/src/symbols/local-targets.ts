@@ -6,6 +6,7 @@ import { splitIri } from "../iri/split.js";
 import type { LocalPlace, LocalTarget, LocalTargets } from "../literals/judge/local-targets.js";
 import { oneEdit } from "../namespaces/one-edit.js";
 import { Anchors } from "./anchors.js";
+import { decoded, folderOf, projectRootOf } from "./project-root.js";
 import type { LocalFiles } from "./local-files.js";
 import { wordSet } from "../text/word-set.js";
 import { patternUnion } from "../text/composed-pattern.js";
@@ -90,19 +91,8 @@ class Targets implements LocalTargets {
 
   /** Whether a target is inside the repository. A path out of it belongs to the site that hosts the repository. */
   #isInProject(target: string): boolean {
-    this.#root ??= this.#findRoot();
+    this.#root ??= projectRootOf(this.#document.uri, this.#files);
     return target.startsWith(this.#root);
-  }
-
-  #findRoot(): string {
-    let folder = folderOf(this.#document.uri);
-    for (;;) {
-      if (this.#files.kindOf(`${folder}.git`) !== undefined) return folder;
-      const above = folderOf(folder.slice(0, -1));
-      // Outside of any repository, only the folder of the document is known.
-      if (above === folder || !above.startsWith("file:///")) return folderOf(this.#document.uri);
-      folder = above;
-    }
   }
 
   /** Whether a target that does not exist is certainly meant to be a file of the repository. */
@@ -260,10 +250,6 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
-function folderOf(uri: string): string {
-  return uri.slice(0, uri.lastIndexOf("/") + 1);
-}
-
 function isMadeFromAnother(target: string, files: LocalFiles): boolean {
   const stem = target.slice(0, target.lastIndexOf("."));
   return [...sources].some((extension) => files.kindOf(`${stem}.${extension}`) === "file");
@@ -334,12 +320,4 @@ include toctree contents only glossary option cmdoption confval function class m
 function hasDirective(text: string): boolean {
   const names = Array.from(text.matchAll(directive), ({ groups }) => groups?.["name"] ?? "");
   return names.some((name) => bringing.has(name) || name.startsWith("auto"));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -11,37 +11,29 @@ import {
 export type Analysis = ChangingDocument;
 
 /** What was read of a document. */
-export interface ReadText {
+export interface ReadText extends Pick<DocumentContext, "targets" | "path"> {
   readonly text: Source;
   readonly sequences: IriDocument["sequences"];
-  readonly targets?: DocumentContext["targets"];
 }
 
 /**
  * Here alone the server asks for findings: diagnostics, hovers and code actions all show what this answers.
  * `previous` is what it answered for an earlier text of the document and the same settings; it saves time only.
  */
-export function analyze(
-  { text, sequences, targets }: ReadText,
-  settings: Settings,
-  previous?: ChangingDocument,
-): Analysis {
-  const { literals, comments: spans } = sequences;
-  const context = contextOf(spans, targets);
+export function analyze(read: ReadText, settings: Settings, previous?: ChangingDocument): Analysis {
+  const { text, sequences } = read;
+  const context = contextOf(read);
   return (
-    previous?.update(text, literals, context) ?? checkChangingDocument(text.toString(), literals, settings, context)
+    previous?.update(text, sequences.literals, context) ??
+    checkChangingDocument(text.toString(), sequences.literals, settings, context)
   );
 }
 
 /** The same for a first text, with a pause after every piece of work. */
-export function analyzeInPieces(
-  { text, sequences, targets }: ReadText,
-  settings: Settings,
-): Generator<undefined, Analysis> {
-  const { literals, comments: spans } = sequences;
-  return checkChangingDocumentInPieces(text.toString(), literals, settings, contextOf(spans, targets));
+export function analyzeInPieces(read: ReadText, settings: Settings): Generator<undefined, Analysis> {
+  return checkChangingDocumentInPieces(read.text.toString(), read.sequences.literals, settings, contextOf(read));
 }
 
-function contextOf(spans: DocumentContext["spans"], targets: DocumentContext["targets"]): DocumentContext {
-  return { spans, heeds: "iri-and-eslint", targets };
+function contextOf({ sequences, targets, path }: ReadText): DocumentContext {
+  return { spans: sequences.comments, heeds: "iri-and-eslint", targets, path };
 }

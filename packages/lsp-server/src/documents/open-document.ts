@@ -1,5 +1,6 @@
 import {
   localTargetsOf,
+  pathInProject,
   readDocument,
   type DocumentChange,
   type IriDocument,
@@ -137,7 +138,8 @@ export class OpenDocument {
     const reading = this.reading(settings);
     const sequences = reading === "whole" ? this.#read() : this.#scan(reading);
     const targets = reading === "whole" ? (text: string) => this.#targets(text) : undefined;
-    return { text: this.#source.content, sequences, targets };
+    const path = (): string | undefined => this.#files && pathInProject(this.uri, this.#files);
+    return { text: this.#source.content, sequences, targets, path };
   }
 
   /** What the reader of its language found for these settings; nothing if the document is only scanned. */

@@ -15,6 +15,7 @@ export const characterDelimiterLookalike = defineCheck({
   strength: "should",
   fix: "suggestion",
   preset: "recommended",
+  threatens: true,
   spec: [rfc3987("8"), rfc3987bis("5.1")],
   message:
     "The {{component}} contains {{characters}}, which looks like '{{delimiter}}', so readers see different components; write '{{delimiter}}' or {{remedy}}.",

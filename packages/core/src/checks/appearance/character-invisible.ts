@@ -14,6 +14,7 @@ export const characterInvisible = defineCheck({
   strength: "should",
   fix: "suggestion",
   preset: "recommended",
+  threatens: true,
   spec: [rfc3987("6.1"), rfc3987("8"), rfc3987bis("5.1")],
   message:
     "The {{component}} contains {{characters}}, which is invisible, so the IRI looks like another one; {{remedy}}.",

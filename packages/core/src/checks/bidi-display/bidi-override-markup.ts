@@ -13,6 +13,7 @@ export const bidiOverrideMarkup = defineCheck({
   strength: "must",
   fix: "none",
   preset: "recommended",
+  threatens: true,
   spec: [bidiGuidelines("2")],
   message:
     "The IRI is inside '<bdo>' or another direction override, which displays its characters {{how}} instead of in the order of the Unicode Bidirectional Algorithm; take it out of the override.",

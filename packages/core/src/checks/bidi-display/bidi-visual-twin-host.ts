@@ -17,6 +17,7 @@ export const bidiVisualTwinHost = defineCheck({
   strength: "must",
   fix: "suggestion",
   preset: "recommended",
+  threatens: true,
   spec: [bidiGuidelines("7"), rfc3987bis("10")],
   message:
     "The {{part}} {{own}} may be mistaken for {{other}}, since the IRI forms of {{uris}} are displayed the same; write the right-to-left components in URI form.",

@@ -14,6 +14,7 @@ export const bidiVisualTwin = defineCheck({
   strength: "should",
   fix: "suggestion",
   preset: "recommended",
+  threatens: true,
   spec: [bidiGuidelines("7"), rfc3987bis("10")],
   message:
     "The {{components}} may be misread, since the IRI forms of {{uris}} are displayed the same; write the right-to-left components in URI form.",

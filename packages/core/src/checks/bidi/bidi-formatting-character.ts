@@ -9,6 +9,7 @@ export const bidiFormattingCharacter = defineCheck({
   strength: "must",
   fix: "suggestion",
   preset: "recommended",
+  threatens: true,
   spec: [bidiGuidelines("2"), rfc3987("4.1")],
   message:
     "The {{component}} contains {{character}}, which is invisible and changes the displayed order; remove it, or percent-encode it if it belongs to the name.",

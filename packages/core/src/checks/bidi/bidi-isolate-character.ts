@@ -9,6 +9,7 @@ export const bidiIsolateCharacter = defineCheck({
   strength: "should",
   fix: "suggestion",
   preset: "recommended",
+  threatens: true,
   spec: [uax9("Explicit_Directional_Isolates"), bidiGuidelines("2")],
   message:
     "The {{component}} contains {{character}}, which is invisible and changes the displayed order; remove it, or percent-encode it if it belongs to the name.",

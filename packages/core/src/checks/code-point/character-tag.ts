@@ -10,6 +10,7 @@ export const characterTag = defineCheck({
   strengthIn: { leiri: "should" },
   fix: "suggestion",
   preset: "recommended",
+  threatens: true,
   spec: [rfc3987("2.2"), rfc3987bis("2.2"), rfc3987bis("6.3")],
   message: "The {{component}} contains {{characters}}; tags are invisible and {{restriction}}, so {{remedy}}.",
   needs: traits.suspectNonAscii,

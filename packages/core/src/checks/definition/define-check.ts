@@ -146,6 +146,11 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
   readonly sparesPairs?: true;
   /** The check reports a deception, of which texts about attacks show samples: beside such words it is told in links alone. */
   readonly hasSamples?: true;
+  /**
+   * What the check reports deceives whoever reads it or gives a secret away: it is told in historical documents, too,
+   * which nobody edits any more.
+   */
+  readonly threatens?: true;
   /** Judges single characters, not the structure, and therefore runs on the fixed pieces of a pattern with holes. */
   readonly local?: true;
   /**

@@ -15,6 +15,7 @@ export const hostIpv4Lookalike = defineCheck({
   strength: "should",
   fix: "none",
   preset: "recommended",
+  threatens: true,
   spec: [rfc3986("3.2.2"), rfc3986("7.4")],
   message:
     "The host {{host}} is a name by the grammar, but {{reading}}; an IPv4 address has four decimal numbers from 0 to 255 without leading zeros.",

@@ -12,6 +12,7 @@ export const hostConfusable = defineCheck({
   strength: "should",
   fix: "suggestion",
   preset: "recommended",
+  threatens: true,
   spec: [uts39("Confusable_Detection"), rfc3987("7.5"), rfc3987("8")],
   message:
     "The label {{label}} of the host looks like {{lookalike}}, which is a different, ASCII name: it has {{characters}}. Check which one is meant.",

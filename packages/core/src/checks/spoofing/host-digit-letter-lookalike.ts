@@ -11,6 +11,7 @@ export const hostDigitLetterLookalike = defineCheck({
   strength: "advice",
   fix: "none",
   preset: "all",
+  threatens: true,
   spec: [rfc3987("7.5"), rfc3987("8")],
   message:
     "The label {{label}} of the host contains {{digits}} among letters, which is easily read as {{letters}}; check that this is the intended name.",

@@ -12,6 +12,7 @@ export const hostMixedScript = defineCheck({
   strength: "should",
   fix: "none",
   preset: "recommended",
+  threatens: true,
   spec: [uts39("Restriction_Level_Detection"), rfc3987("7.5")],
   message:
     "The label {{label}} of the host mixes the scripts {{scripts}}, which no language writes in one word; check that each letter is the intended one.",

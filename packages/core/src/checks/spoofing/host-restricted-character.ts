@@ -12,6 +12,7 @@ export const hostRestrictedCharacter = defineCheck({
   strength: "should",
   fix: "none",
   preset: "strict",
+  threatens: true,
   spec: [uts39("Identifier_Status_and_Type"), rfc5892("2"), rfc3987("7.5"), rfc3987("8")],
   message: "Browsers show the label {{label}} of the host in Punycode only, since {{reason}}.",
   needs: traits.unusualHost,

@@ -17,6 +17,7 @@ export const readersDisagree = defineCheck({
   strength: "should",
   fix: "none",
   preset: "recommended",
+  threatens: true,
   spec: [rfc3986("7.6"), rfc3986("3.2")],
   message:
     "Programs read different hosts here: {{first}} {{firstHost}} and {{second}} {{secondHost}}; write an authority that all read alike.",

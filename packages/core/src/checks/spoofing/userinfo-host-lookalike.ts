@@ -10,6 +10,7 @@ export const userinfoHostLookalike = defineCheck({
   strength: "should",
   fix: "suggestion",
   preset: "recommended",
+  threatens: true,
   spec: [rfc3986("7.6"), rfc9110("4.2.4")],
   message:
     "The userinfo begins with {{name}}, which is easily taken for the host, but the host is {{host}}; remove what stands before the host.",

@@ -10,6 +10,7 @@ export const authorityExtraAtSign = defineCheck({
   strength: "grammar",
   fix: "suggestion",
   preset: "recommended",
+  threatens: true,
   spec: [rfc3986("3.2.1"), rfc3987("2.2")],
   message:
     "The authority contains more than one '@', so programs disagree on where its host begins; percent-encode every '@' but the last as '%40'.",

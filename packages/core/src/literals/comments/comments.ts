@@ -19,6 +19,8 @@ export interface Comments {
 export interface DocumentContext extends Comments {
   /** Finds what its relative references lead to, given its text; absent if the host has no file system. */
   readonly targets?: ((this: void, text: string) => LocalTargets | undefined) | undefined;
+  /** The path from the root of the project, such as `docs/a.md`; absent if the host does not know it. Asked once something is found. */
+  readonly path?: ((this: void) => string | undefined) | undefined;
   /** Whether to collect the hosts, which a caller compares across files. */
   readonly countsHosts?: boolean;
 }

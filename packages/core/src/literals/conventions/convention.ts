@@ -19,7 +19,8 @@ export type Convention =
   | PlaceholderConvention
   | RoleConvention
   | WordConvention
-  | NotationConvention;
+  | NotationConvention
+  | HistoricalConvention;
 
 /** A habit that decides what the text at a place is. */
 export type PlaceConvention =
@@ -252,6 +253,21 @@ export interface NotationConvention extends Habit {
     readonly unlessStrict?: true;
   };
   readonly examples: Examples<NotationExample>;
+}
+
+/**
+ * Documents that tell how something was at one time: whoever keeps them does not edit them any more, so that only what
+ * may harm a reader is told there, unless the settings are strict or ask for all.
+ */
+export interface HistoricalConvention extends Habit {
+  readonly kind: "historical";
+  readonly match: {
+    /** Patterns of the path from the root of the project, all of which match. */
+    readonly path: readonly RegExp[];
+  };
+  readonly effect: { readonly tells: "what-threatens" };
+  /** Paths from the root of a project. */
+  readonly examples: Examples;
 }
 
 /** An identifier, at the given place or at one of tier `prefix`; known up to `unknownFrom`. */

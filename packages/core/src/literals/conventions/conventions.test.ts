@@ -13,6 +13,7 @@ import { readMarks, writeMarks } from "../../../test/marked-text.js";
 import { excuses, isExcused } from "./excuses.js";
 import { beginsWithListedScheme } from "./matching/beginnings.js";
 import { readCallee } from "./matching/callees.js";
+import { isHistorical, isHistoryBy } from "./matching/historical-paths.js";
 import { findPlaceholders } from "./matching/placeholders.js";
 import { bodyStart } from "./matching/schemes.js";
 import { setterOf } from "./matching/setters.js";
@@ -72,6 +73,8 @@ function decides(convention: Convention, example: NotationExample): boolean {
       return convention.match(text) && isStandIn(convention.effect.standsFor, text);
     case "role":
       return isUsed(convention.effect.use, text);
+    case "historical":
+      return isHistoryBy(convention, text) && isHistorical(text);
     case "body":
       return convention.match.schemes.includes(schemeOf(text)) && bodyStart(text) !== undefined;
   }

@@ -6,6 +6,7 @@ import { databases } from "./ecosystems/databases.js";
 import { files } from "./ecosystems/files.js";
 import { formats } from "./ecosystems/formats.js";
 import { heededByChecks } from "./ecosystems/heeded-by-checks.js";
+import { historicalDocuments } from "./ecosystems/historical-documents.js";
 import { html } from "./ecosystems/html.js";
 import { http } from "./ecosystems/http.js";
 import { linkedData } from "./ecosystems/linked-data.js";
@@ -34,6 +35,7 @@ export const conventions: readonly Convention[] = [
   ...files,
   ...formats,
   ...heededByChecks,
+  ...historicalDocuments,
   ...html,
   ...http,
   ...linkedData,

@@ -24,6 +24,7 @@ import {
 } from "../comments/comments.js";
 import { copyOf } from "../../text/copy-of.js";
 import { withoutGenerated } from "../judge/generated-text.js";
+import { withoutHistorical } from "../judge/historical-text.js";
 import { withoutRepeatedNamespaces } from "../judge/repeated-namespaces.js";
 import { directiveMistakes, type DirectiveMistake } from "../comments/directive-mistakes.js";
 import { commentSignAfter, commentSignIn } from "../comments/comment-sign.js";
@@ -104,7 +105,8 @@ class CheckedVersion implements ChangingDocument {
 
   constructor(known: Known) {
     this.#known = known;
-    this.findings = withoutRepeatedNamespaces(withoutGenerated(findingsOf(known), known), known);
+    const told = withoutHistorical(withoutGenerated(findingsOf(known), known), known);
+    this.findings = withoutRepeatedNamespaces(told, known);
     this.mistakes = [];
     if (!known.isDirected) return;
     const source = known.source.toString();

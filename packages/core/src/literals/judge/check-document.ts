@@ -9,6 +9,7 @@ import { directiveMistakes, type DirectiveMistake } from "../comments/directive-
 import { withoutSuppressed } from "../comments/suppression.js";
 import { unusedDirectives } from "../comments/unused-directives.js";
 import { withoutGenerated } from "./generated-text.js";
+import { withoutHistorical } from "./historical-text.js";
 import { withoutRepeatedNamespaces } from "./repeated-namespaces.js";
 import { hostUses, type HostUse } from "./hosts-across-files.js";
 import type { Literal, RawLiteral } from "../read/literal.js";
@@ -41,7 +42,7 @@ export function checkDocument(
   const all = withComments(source, raws, comments);
   const directives = directivesIn(source, comments);
   const { findings: found, hosts } = findingsIn(source, all, settings, comments);
-  const told = withoutGenerated(found, { source, raws, settings });
+  const told = withoutHistorical(withoutGenerated(found, { source, raws, settings }), { settings, comments });
   const findings = withoutRepeatedNamespaces(told, { source, settings });
   const mistakes = [
     ...directiveMistakes(source, directives),

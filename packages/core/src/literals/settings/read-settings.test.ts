@@ -157,6 +157,7 @@ describe("readSettings", () => {
       ignore: ["http://a", "https://b/*"],
       hosts: ["example.com"],
       prose: true,
+      historical: true,
       sinks: ["a"],
       attributes: ["b"],
       names: ["c"],

@@ -90,6 +90,11 @@ export const settingsSchema: { readonly [Name in keyof Settings]: SettingSchema<
     description:
       "Run all checks on identifiers in prose and comments, not only those for invisible and misleading characters.",
   },
+  historical: {
+    type: flag,
+    description:
+      "Run all checks in documents that tell how something was, such as minutes of meetings and dated archives, not only those for what deceives readers or gives a secret away.",
+  },
   sinks: {
     type: textsLike(
       /^(?:new )?[^\s()[\]{}"'`,;]+(?:\[\d*\])?$/u,

@@ -66,6 +66,8 @@ export interface Settings {
   readonly hosts: readonly string[];
   /** Whether all checks run on identifiers in prose and comments. */
   readonly prose: boolean;
+  /** Whether all checks run in historical documents, such as minutes of meetings. */
+  readonly historical: boolean;
   /** Callees whose first argument is an identifier; `openLink[1]` is the second argument of `openLink`. */
   readonly sinks: readonly string[];
   /** Attributes of markup whose value is an identifier; `my-card[target]` is that of one element. */
@@ -89,6 +91,7 @@ export const defaultSettings: Settings = {
   ignore: [],
   hosts: [],
   prose: false,
+  historical: false,
   sinks: [],
   attributes: [],
   names: [],

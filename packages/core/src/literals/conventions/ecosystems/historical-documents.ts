@@ -1,0 +1,151 @@
+import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
+import type { Convention, HistoricalConvention } from "../convention.js";
+
+/** A year of a date, as in `2019/`, `2019-03-04`, `q1_2019`, `201903` and `20190304`. */
+const year = /(?<!\d)(?:19|20)\d\d(?:[01]\d(?:[0-3]\d)?)?(?!\d)/u;
+
+/** How the name of a folder begins, or goes on behind words of its own: `tsc-meetings`. */
+const nameBegins = /(?:^|[/_ -])/iu;
+
+/** How the name of a folder ends, with words of its own before: `meeting-notes`. */
+const folderEnds = /(?:[_ -][\w.-]{1,30})?\//iu;
+
+const meetings = patternUnion(
+  /minutes|meetings?|agendas?|telecons?|conference[_ -]?calls?|community[_ -]?calls?/iu,
+  /protokolle?|sitzung(?:en)?|besprechung(?:en)?|notulen|vergadering(?:en)?/iu,
+  /r[eé]unions?|comptes?[_ -]rendus?|actas|reuniones|atas|reuni(?:ões|oes)|verbali|riunioni/iu,
+  /referater?|m[øo]ter|протоколы|встречи|spotkania|zápisy/iu,
+  /議事録|会議|会议(?:记录|纪要)?|會議(?:記錄)?|회의록?/iu,
+);
+
+/** What is written of a meeting, and a word for the meeting. */
+const ofMeeting = patternUnion(
+  /(?:meetings?|calls?|telecon)[_ -](?:minutes|notes|logs?|agenda|summary|transcripts?)/iu,
+  /(?:minutes|notes|logs?)[_ -](?:of|for|from)[_ -](?:[\p{L}\d]{1,20}[_ -]){0,4}meeting/iu,
+  /(?:^|\/)(?:meeting|minutes|agenda|telecon|protokoll|notulen|acta|verbale)[_ -]?\d/iu,
+  /\d[_ -](?:meeting|minutes|agenda|telecon|protokoll|notulen|acta|verbale)\.\w+$/iu,
+);
+
+const archives = patternUnion(
+  /archives?|archived|archiv[eio]?|archivos|arquivos?|архив|アーカイブ|归档|보관/iu,
+  /mail(?:ing)?[_ -]?lists?|mail[_ -]?archives?|pipermail/iu,
+  /(?:irc|chat)[_ -]?logs?|transcripts?/iu,
+);
+
+/** What is handed in for a year, is decided or takes place in it. */
+const ofYear = patternUnion(
+  /proposals?|applications?|submissions?|abstracts?|nominations?|candidates?/iu,
+  /decisions?|resolutions?|votes|ballots?|elections?/iu,
+  /talks?|slides?|presentations?|lightning[_ -]talks?/iu,
+  /events?|summits?|hackathons?|eventos|événements|veranstaltungen|мероприятия|活动/iu,
+);
+
+const historical: readonly HistoricalConvention[] = [
+  {
+    name: "minutes, agendas and logs of meetings in a folder of them, dated",
+    seenIn: "working groups (dcmi/usage, ISO-TC211/GOM, pangeo-data/pangeo)",
+    kind: "historical",
+    match: { path: [patternSequence(nameBegins, meetings, folderEnds), year] },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: [
+        ...["minutes/2006/2006-02-09.ub-telecon-irc.html", "meetings/meeting-2022-01-21.md"],
+        ...[
+          "docs/tsc-meetings/20190304.rst",
+          "meeting-notes-archive/201902-201911_Notes.md",
+          "meeting_notes/2019-03-04.md",
+          "community-calls/2021/march.adoc",
+        ],
+        ...["Protokolle/2018-05.md", "réunions/2017-11-02.md", "actas/2020.md", "議事録/2016-01-09.md"],
+      ],
+      isNot: [
+        ...["meetings/README.md", "minutes/how-to.md", "meetings/2019/data.ttl", "src/meetings/2019.ts"],
+        ...["docs/2019/a.md", "meetingpoint/2019.md", "content/posts/2014/05/may-2014-lab-meeting.html"],
+      ],
+    },
+  },
+  {
+    name: "minutes, agendas and logs of a meeting by the name of the file, dated",
+    seenIn: "posts with logs of meetings (monero-project/monero-site)",
+    kind: "historical",
+    match: { path: [ofMeeting, year] },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: [
+        "_posts/2016-03-19-overview-and-logs-for-the-dev-meeting-held-on-2016-03-19.md",
+        ...["a/2019-03-04-meeting-notes.md", "a/meeting-2019-03-04.md", "2020/03-minutes.md", "Protokoll_2018.md"],
+      ],
+      isNot: ["_posts/2016-04-01-learn-it-in-five-minutes.md", "meeting-notes.md", "2019-meeting-new-friends.md"],
+    },
+  },
+  {
+    name: "dated parts of an archive, of a mailing list or of a chat",
+    seenIn: "snapshots of specifications (w3c/webrtc-pc)",
+    kind: "historical",
+    match: { path: [patternSequence(nameBegins, archives, folderEnds), year] },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: [
+        ...["archives/20140127/webrtc.html", "docs/archive/2016/index.html", "pipermail/2003-May/000123.html"],
+        ...["irc-logs/2015-02-03.txt", "mailing-list/2009/1.txt", "archiv/2012.html", "архив/2011/a.html"],
+      ],
+      isNot: ["archive/csv/implementation.md", "docs/archives.md", "src/archive/2016.js", "2016/archive.md"],
+    },
+  },
+  {
+    name: "what was handed in, was decided or took place in a year",
+    seenIn: "calls for proposals, decisions, events (numfocus/gsoc, dcmi/usage, kubernetes/community)",
+    kind: "historical",
+    match: {
+      path: [
+        patternUnion(
+          patternSequence(/(?:^|\/)(?:19|20)\d\d\//iu, ofYear, /\//iu),
+          patternSequence(/(?:^|\/)/iu, ofYear, /\/(?:[\w.-]{1,40}[\/_-])?(?:19|20)\d\d\//iu),
+        ),
+      ],
+    },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: [
+        ...["2015/proposals/Amit.md", "decisions/2000/typequalif-19991210.md", "talks/2015/a.html"],
+        ...["gsoc/2017/applications/a.md", "elections/board-2019/a.md", "slides/pycon-2014/index.html"],
+        ...["elections/steering/2017/a.md", "events/2016/fixit201606.md", "veranstaltungen/2018/a.html"],
+      ],
+      isNot: ["proposals/a.md", "_posts/2015/a.md", "content/posts/2016/12/election-a.md", "talks/2015.md"],
+    },
+  },
+  {
+    name: "report of a year, by the name of the file",
+    seenIn: "kubernetes/community",
+    kind: "historical",
+    match: {
+      path: [
+        patternUnion(
+          /(?:annual|yearly)[_ -]?reports?[^/]{0,40}$/iu,
+          /(?:jahresbericht|rapport[_ -]annuel|(?:informe|relat[óo]rio)[_ -]anual)[^/]{0,40}$/iu,
+          /(?:jaarverslag|годовой[_ -]отч[её]т|年度报告|年次報告)[^/]{0,40}$/iu,
+        ),
+        year,
+      ],
+    },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: ["sig-a/annual-report-2020.md", "docs/2019/annual_report.adoc", "rapport-annuel-2017.md", "年度报告2018.md"],
+      isNot: ["annual-report/how-to.md", "annual-report.md", "annual-report-2020.json", "annual-report-2020/a.md"],
+    },
+  },
+  {
+    name: "party for a release, by the name of the file",
+    seenIn: "golang/wiki",
+    kind: "historical",
+    match: { path: [/(?:release|launch)[_ -]?party[^/]{0,40}$/iu] },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: ["Go-1.6-release-party.md", "Go-1.10-Release-Party.md", "events/launch-party-2019.md"],
+      isNot: ["release-notes.md", "third-party.md", "release-party/a/b.md"],
+    },
+  },
+];
+
+/** Documents that tell how something was. A post or a log of changes does, too, but people still mend its links. */
+export const historicalDocuments: readonly Convention[] = historical;

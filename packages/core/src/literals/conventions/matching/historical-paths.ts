@@ -1,0 +1,17 @@
+import type { HistoricalConvention } from "../convention.js";
+import { conventionsOf } from "../conventions.js";
+
+/** What people read. Programs and data in such folders are still run and loaded. */
+const readByPeople = /\.(?:md|markdown|mdown|mkdn?|mdx|x?html?|rst|adoc|asciidoc|txt|textile|tex|org|wiki)$/iu;
+
+const histories = conventionsOf("historical");
+
+/** Whether a document, by its path from the root of its project, tells how something was at one time. */
+export function isHistorical(path: string): boolean {
+  return histories.some((convention) => isHistoryBy(convention, path));
+}
+
+/** The same by one convention. */
+export function isHistoryBy({ match }: HistoricalConvention, path: string): boolean {
+  return readByPeople.test(path) && match.path.every((pattern) => pattern.test(path));
+}

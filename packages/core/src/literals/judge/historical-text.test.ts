@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { registry } from "../../checks/run/registry.js";
+import { readDocument } from "../../documents/index.js";
+import { checkChangingDocument } from "../incremental/changing-document.js";
+import { defaultSettings, type Settings } from "../settings/settings.js";
+import { checkDocument } from "./check-document.js";
+
+describe("historical text", () => {
+  const lines = "[a](http://a.example/b c)\n\n<https://google.com@b.example/>\n\n<http://a:Zq8x@b.example/>\n";
+
+  const codes = (path: string | undefined, of: Partial<Settings> = {}): string[] => {
+    const settings = { ...defaultSettings, ...of };
+    const { literals } = readDocument(lines, "markdown");
+    const context = { spans: [], heeds: "iri", path: () => path } as const;
+    const { findings } = checkDocument(lines, literals, settings, context);
+    const changing = checkChangingDocument("", readDocument("", "markdown").literals, settings, context);
+    assert.deepEqual(changing.update(lines, literals, context).findings, findings);
+    return findings.map(({ code }) => code);
+  };
+  const all = ["character-space", "userinfo-host-lookalike", "userinfo-password-exposed"];
+
+  it("tells only of what deceives readers and of secrets", () => {
+    assert.deepEqual(codes("docs/minutes/2019-03-04.md"), all.slice(1));
+  });
+
+  it("tells of all in other documents, and where the path is not known", () => {
+    for (const path of ["docs/a.md", "_posts/2019-03-04-a.md", "CHANGELOG.md", undefined])
+      assert.deepEqual(codes(path), all, path);
+  });
+
+  it("tells of all if the settings are strict or ask for it", () => {
+    assert.deepEqual(codes("minutes/2019-03-04.md", { historical: true }), all);
+    for (const code of all) assert.ok(codes("minutes/2019-03-04.md", { preset: "strict" }).includes(code), code);
+  });
+
+  it("is told of by the checks of what deceives readers, of what they do not see, and of secrets", () => {
+    assert.deepEqual(registry.flatMap(({ check: { threatens, code } }) => (threatens === true ? [code] : [])).sort(), [
+      ...["authority-extra-at-sign", "bidi-formatting-character", "bidi-isolate-character", "bidi-override-markup"],
+      ...["bidi-visual-twin", "bidi-visual-twin-host", "character-delimiter-lookalike", "character-invisible"],
+      ...["character-tag", "host-confusable", "host-digit-letter-lookalike", "host-ipv4-lookalike"],
+      ...["host-mixed-script", "host-restricted-character", "readers-disagree", "secret-exposed"],
+      ...["userinfo-host-lookalike", "userinfo-password-exposed"],
+    ]);
+  });
+});

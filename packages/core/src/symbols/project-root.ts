@@ -1,0 +1,31 @@
+import type { LocalFiles } from "./local-files.js";
+
+/** The URI of the folder of a file, with its final slash. */
+export function folderOf(uri: string): string {
+  return uri.slice(0, uri.lastIndexOf("/") + 1);
+}
+
+/** The URI of the root of the git repository that a file is in; outside of any, of the folder of the file. */
+export function projectRootOf(uri: string, files: Pick<LocalFiles, "kindOf">): string {
+  let folder = folderOf(uri);
+  for (;;) {
+    if (files.kindOf(`${folder}.git`) !== undefined) return folder;
+    const above = folderOf(folder.slice(0, -1));
+    if (above === folder || !above.startsWith("file:///")) return folderOf(uri);
+    folder = above;
+  }
+}
+
+/** The path of a file from the root of its project, such as `docs/a.md`. */
+export function pathInProject(uri: string, files: Pick<LocalFiles, "kindOf">): string {
+  return decoded(uri.slice(projectRootOf(uri, files).length));
+}
+
+/** A path without its percent-encoding; as it is, if that is malformed. */
+export function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
