@@ -131,7 +131,16 @@ describe("a deception is reported", () => {
     checkDocument(text, readDocument(text, "markdown").literals, settings).findings.map(({ code }) => code);
   const strict: Settings = { ...defaultSettings, preset: "strict" };
 
-  for (const word of ["SSRF", "Phishing", "payloads", "an open redirect", "bypassing filters", "CVE-2026-1"])
+  for (const word of [
+    "SSRF",
+    "Phishing",
+    "payloads",
+    "an open redirect",
+    "bypassing filters",
+    "CVE-2026-1",
+    "misleading\n  URIs",
+    "フィッシング",
+  ])
     it(`but not as a sample in a text about ${word}`, () => {
       for (const text of [`${word}: \`${address}\``, `A list of ${word}\n\n    ${address}`, `${address} (${word})`])
         assert.deepEqual(codesIn(text), []);

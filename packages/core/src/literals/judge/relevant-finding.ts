@@ -28,7 +28,9 @@ export function isRelevant(finding: Finding, source: string, literal: Literal, s
 /** Words of texts that describe attacks on those who read addresses. */
 const attack = patternUnion(
   /\b(?:SSRF|request forgery|open redirect|phishing|payloads?|CVE-\d{4})\b/iu,
-  /\b(?:bypass(?:es|ed|ing)?|spoof(?:ed|ing)|homographs?)\b/iu,
+  /\b(?:bypass(?:es|ed|ing)?|spoof(?:ed|ing)|homographs?|semantic attacks?)\b/iu,
+  /\bmislead(?:ing)?\s{1,8}(?:an?|the|users?|userinfo|URIs?|URLs?|links?)\b/iu,
+  /hameçonnage|usurpation|suplantación|фишинг|钓鱼|釣魚|フィッシング|피싱/iu,
 );
 
 /** Whether what deceives a reader is shown as a sample, in a text about such attacks, and leads nobody there. */

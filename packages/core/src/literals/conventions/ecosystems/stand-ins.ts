@@ -11,6 +11,12 @@ function hasWordForHost(text: string): boolean {
   return /[g-z]/iu.test(word) && !/^v[\da-f]+$/iu.test(word);
 }
 
+/** A mailbox, a word for `@` between spaces or in brackets, and a domain. */
+const hiddenAtSign = patternUnion(
+  /^mailto:[\w.+-]{1,64} (?:at|AT|chez|arroba|ätt) [\w-]/u,
+  /^mailto:[\w.+-]{1,64} ?[(\[{<] ?(?:at|AT|a|ät|arroba) ?[)\]}>] ?[\w-]/u,
+);
+
 /** Words by which a text tells its reader to write what is the reader's own. */
 const wordsToReader = [
   ...ownerWords,
@@ -275,6 +281,28 @@ export const standIns: readonly Convention[] = [
     examples: {
       is: [{ text: "mailto:a%40b.example", at: { tier: "sink", role: "href" } }],
       isNot: [{ text: "mailto:a%40b%40c.example", at: { tier: "sink", role: "href" } }],
+    },
+  },
+  {
+    name: "word for `@`, by which people hide addresses from programs",
+    seenIn: "pages of mailing lists: `mailto:curl-users at lists.haxx.se` (curl/curl-www)",
+    kind: "stand-in",
+    match: ({ text }) => hiddenAtSign.test(text),
+    effect: { excuses: ["character-space", "character-excluded", "mailto-malformed"], unlessStrict: true },
+    examples: {
+      is: inSink("href", "mailto:a at b.example", "mailto:a AT b DOT example", "mailto:a (at) b.example"),
+      isNot: inSink("href", "mailto:a b@c.example", "mailto:a.example", "mailto:platform.example"),
+    },
+  },
+  {
+    name: "host of the reader, in Turkish, whose letters include `ı`",
+    seenIn: "lessons (DjangoGirls/tutorial): `https://adınız.pythonanywhere.com`",
+    kind: "stand-in",
+    match: ({ characters }) => /^(?:[\p{L}-]+)?(?:ad(?:ı|ınız)|adresiniz|siteniz)$/u.test(characters),
+    effect: { excuses: ["host-confusable"], unlessStrict: true },
+    examples: {
+      is: ["https://adınız.a.example", "https://kullanıcıadınız.a.example", "https://alan-adı.example"],
+      isNot: ["https://bıg.example", "https://adıdas.example"],
     },
   },
   {

@@ -47,6 +47,22 @@ export const textLibraries: readonly Convention[] = [
     examples: { is: ["path.join[1]", "fs.readFile"], isNot: ["file.path"] },
   },
   {
+    name: "patterns of addresses that a checker of links leaves out",
+    seenIn: "lychee (fluxcd/website), markdown-link-check, HTMLProofer, linkinator, MegaLinter",
+    kind: "key",
+    match: {
+      keys: [
+        ...["exclude", "exclude_path", "exclude_link", "linksToSkip", "linkcheck_ignore", "linkcheck_anchors_ignore"],
+        ...["ignore_urls", "ignore-urls", "url_ignore", "ignore_links", "ignoreUrls", "ignorePatterns.pattern"],
+      ],
+    },
+    effect: { place: () => never },
+    examples: {
+      is: ["exclude", "link.ignore_urls", "ignorePatterns.pattern", "linkcheck_ignore"],
+      isNot: ["include", "pattern", "urls"],
+    },
+  },
+  {
     name: "sources of patterns",
     seenIn: "JavaScript, Python, Go, Java, .NET, PHP",
     kind: "callee",
