@@ -1,5 +1,5 @@
 import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
-import type { Convention, HistoricalConvention } from "../convention.js";
+import type { Convention } from "../convention.js";
 
 /** A year of a date, as in `2019/`, `2019-03-04`, `q1_2019`, `201903` and `20190304`. */
 const year = /(?<!\d)(?:19|20)\d\d(?:[01]\d(?:[0-3]\d)?)?(?!\d)/u;
@@ -40,7 +40,8 @@ const ofYear = patternUnion(
   /events?|summits?|hackathons?|eventos|événements|veranstaltungen|мероприятия|活动/iu,
 );
 
-const historical: readonly HistoricalConvention[] = [
+/** Documents that tell how something was. A post or a log of changes does, too, but people still mend its links. */
+export const historicalDocuments: readonly Convention[] = [
   {
     name: "minutes, agendas and logs of meetings in a folder of them, dated",
     seenIn: "working groups (dcmi/usage, ISO-TC211/GOM, pangeo-data/pangeo)",
@@ -146,6 +147,3 @@ const historical: readonly HistoricalConvention[] = [
     },
   },
 ];
-
-/** Documents that tell how something was. A post or a log of changes does, too, but people still mend its links. */
-export const historicalDocuments: readonly Convention[] = historical;
