@@ -210,6 +210,7 @@ describe("an identifier as a symbol", () => {
     ["[a](b%C3%A9.md#two)", "Two (bé.md)"],
     ["[a](b%C3%A9.md)", "bé.md"],
     ["[a](c.md)", undefined],
+    [`[a](#${"a".repeat(79)}-b)\n\n# ${"a".repeat(79)}\u{1F600} b`, `${"a".repeat(79)}… (this file)`],
   ] as const)
     it(`tells where '${text.split("\n")[0]}' leads`, async () => {
       files.set(uriOf("b%C3%A9.md"), "# One\n## Two\n");

@@ -30,8 +30,13 @@ async function usageIn({ symbol: { iri, key } }: SymbolAt, index: SymbolIndex): 
   return index.isBuilt ? usageOf(await index.findKnown((symbol) => symbol.key === key), iri) : undefined;
 }
 
-/** The longest heading that is told whole. */
+/** The longest heading that is told whole, in UTF-16 code units. */
 const longestHeading = 80;
+
+function beginning(heading: string): string {
+  if (heading.length <= longestHeading) return heading;
+  return `${heading.slice(0, longestHeading).replace(/[\uD800-\uDBFF]$/u, "")}…`;
+}
 
 /** Where a relative reference leads: the heading or the anchor, and the name of the file if it is another one. */
 async function destinationOf(found: SymbolAt, parts: SymbolParts): Promise<string | undefined> {
@@ -39,7 +44,7 @@ async function destinationOf(found: SymbolAt, parts: SymbolParts): Promise<strin
   const target = await targetPlace(found, parts);
   if (target === undefined) return undefined;
   const { document, span } = target;
-  const heading = document.text.slice(span.start, Math.min(span.end, span.start + longestHeading)).trim();
+  const heading = beginning(document.text.slice(span.start, span.end).trim());
   const isOwn = document.uri === found.analyzed.document.uri;
   const file = isOwn ? "this file" : fileName(document.uri);
   return heading === "" ? file : `${heading} (${file})`;
