@@ -36,7 +36,6 @@ export const proofFiles = [
   "packages/lsp-server/test/protocol/disorder.test.ts",
   "packages/lsp-server/test/protocol/robustness.test.ts",
   "packages/lsp-server/test/protocol/symbol-index.test.ts",
-  "tests/architecture/derived-files.test.ts",
   "tests/architecture/line-ends.test.ts",
   "tests/architecture/no-input-throws.test.ts",
   "tests/parity/own-language-comments.test.ts",

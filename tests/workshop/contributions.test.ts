@@ -37,6 +37,8 @@ export const rocRequests: readonly Convention[] = [
  */
 describe("what a newcomer adds", () => {
   let tree = "";
+  /** By `generate`. */
+  let said = "";
   const node = (...args: string[]): RunResult => run(tree, process.execPath, args);
   const nodeWell = (...args: string[]): string => runWell(tree, process.execPath, args);
   const addedForChecks: string[] = [];
@@ -57,13 +59,14 @@ describe("what a newcomer adds", () => {
     const scaffolded = readTree(tree);
     addedForLanguage.push(...differing(withChecks, scaffolded));
     // It compiles what it has derived.
-    nodeWell("--import=tsx", "tools/generate/main.ts");
+    said = nodeWell("--import=tsx", "tools/generate/main.ts");
     derived.push(...differing(scaffolded, readTree(tree)));
     nodeWell("tools/build/bundle.mjs");
   });
 
   after(() => rmSync(tree, { recursive: true, force: true }));
 
+  // One that is not current in the repository would be among them.
   it("changes derived files alone", () => {
     assert.deepEqual(derived.sort(), [
       "docs/codes.md",
@@ -91,7 +94,7 @@ describe("what a newcomer adds", () => {
       "packages/vscode-client/package.json",
       "packages/vscode-client/schema.json",
     ]);
-    assert.equal(node("--import=tsx", "tools/generate/main.ts", "--check").status, 0);
+    assert.match(said, /^what derives from these: current$/m);
   });
 
   it("is formatted, as what was derived from it", () => {

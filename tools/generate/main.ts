@@ -11,6 +11,7 @@ import { readAllChecks } from "./check-folders.js";
 import { conventionRegistry } from "./declared-conventions.js";
 import { staleOf, type DerivedFile } from "./derived-file.js";
 import { languageRegistry } from "./language-registry.js";
+import { reasonFiles } from "./reasons.js";
 import { checkRegistries } from "./registry.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -38,7 +39,10 @@ async function generate(): Promise<boolean> {
   await step("registries of conventions and languages", async () =>
     staleOf(root, [await conventionRegistry(root), ...(await languageRegistry(root))]),
   );
-  await step("registries of checks", async () => staleOf(root, checkRegistries(await readAllChecks(root))));
+  await step("registries of checks", async () => {
+    const checks = await readAllChecks(root);
+    return staleOf(root, [...checkRegistries(checks), ...(await reasonFiles(root, checks))]);
+  });
   if (!compile()) {
     console.error("The registries are written, but the packages do not compile; the pages are as they were.");
     return false;
@@ -50,7 +54,7 @@ async function generate(): Promise<boolean> {
     paths = await step(what, () => staleFiles(root));
     for (const path of paths) written.add(path);
   }
-  const isCompiled = [...written].every((path) => !/^packages\/[^/]+\/src\//.test(path)) || compile();
+  const isCompiled = [...written].every((path) => !/^packages\/[^/]+\/src\/.*\.ts$/.test(path)) || compile();
   if (!isCompiled) console.error("The derived files are written, but the packages do not compile.");
   return isCompiled;
 }
