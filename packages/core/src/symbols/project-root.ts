@@ -1,3 +1,4 @@
+import { foldersUpward } from "../literals/settings/folder-uris.js";
 import type { LocalFiles } from "./local-files.js";
 
 /** The URI of the folder of a file, with its final slash. */
@@ -5,15 +6,11 @@ export function folderOf(uri: string): string {
   return uri.slice(0, uri.lastIndexOf("/") + 1);
 }
 
-/** The URI of the root of the git repository that a file is in; outside of any, of the folder of the file. */
+/** The URI of the root of the git repository that a file is in, with its final slash; outside of any, of the folder of the file. */
 export function projectRootOf(uri: string, files: Pick<LocalFiles, "kindOf">): string {
-  let folder = folderOf(uri);
-  for (;;) {
-    if (files.kindOf(`${folder}.git`) !== undefined) return folder;
-    const above = folderOf(folder.slice(0, -1));
-    if (above === folder || !above.startsWith("file:///")) return folderOf(uri);
-    folder = above;
-  }
+  const own = folderOf(uri);
+  const root = foldersUpward(own).find((folder) => files.kindOf(`${folder}/.git`) !== undefined);
+  return root === undefined ? own : `${root}/`;
 }
 
 /** The path of a file from the root of its project, such as `docs/a.md`. */

@@ -76,27 +76,13 @@ export interface SettingPlace {
  * The spans of the setting at a path, such as `codes.host-empty` or `ignore[0]`, or of the innermost part that exists.
  */
 export function settingPlace(text: string, path: string): SettingPlace | undefined {
-  const parsed = parseSettingsText(text);
-  const tokens = tokensOf(text);
-  if (!parsed.ok || isTooDeep(tokens)) return undefined;
-  let node = readNode(tokens, 0);
-  let place: SettingPlace = { name: undefined, value: node.span };
-  for (const step of stepsOf(path)) {
-    const child = node.children[childIndex(node, step)];
-    if (child === undefined) break;
-    const name = tokens.find(({ start }) => start === child.start);
-    place = { name: child.name === undefined ? undefined : name, value: child.span };
-    node = child;
-  }
-  return place;
-}
-
-function stepsOf(path: string): readonly string[] {
-  return path.match(/[^.[\]]+/gu) ?? [];
-}
-
-function childIndex({ bracket, children }: Node, step: string): number {
-  return bracket === "[" ? Number(step) : children.findLastIndex(({ name }) => name === step);
+  const found = partsAt(text, path);
+  if (found === undefined) return undefined;
+  const innermost = found.parts.at(-1);
+  if (innermost === undefined) return { name: undefined, value: found.root.span };
+  const { child } = innermost;
+  const name = child.name === undefined ? undefined : found.tokens.find(({ start }) => start === child.start);
+  return { name, value: child.span };
 }
 
 /**
@@ -104,28 +90,49 @@ function childIndex({ bracket, children }: Node, step: string): number {
  * if there is none.
  */
 export function settingRemoval(text: string, path: string): SettingsEdit | undefined {
-  const parsed = parseSettingsText(text);
+  const { tokens, parts, isWhole } = partsAt(text, path) ?? {};
+  const removed = parts?.at(-1);
+  if (tokens === undefined || removed === undefined || isWhole !== true) return undefined;
+  return { span: spanWithComma(text, tokens, removed), text: "" };
+}
+
+/** A child on the way to a setting, and the one before it. */
+interface Part {
+  readonly child: Node["children"][number];
+  readonly before: Node | undefined;
+}
+
+interface Parts {
+  readonly tokens: readonly Token[];
+  readonly root: Node;
+  /** From the outermost on. */
+  readonly parts: readonly Part[];
+  /** Whether each step of the path has its part. */
+  readonly isWhole: boolean;
+}
+
+/** What stands on the path to a setting, as far as it exists; `undefined` if the text is not valid. */
+function partsAt(text: string, path: string): Parts | undefined {
   const tokens = tokensOf(text);
-  if (!parsed.ok || isTooDeep(tokens)) return undefined;
-  let [node, parent]: [Node | undefined, Node | undefined] = [readNode(tokens, 0), undefined];
-  let index = -1;
-  for (const step of stepsOf(path)) {
-    parent = node;
-    index = childIndex(parent, step);
-    node = parent.children[index];
-    if (node === undefined) return undefined;
+  if (!parseSettingsText(text).ok || isTooDeep(tokens)) return undefined;
+  const root = readNode(tokens, 0);
+  const steps = path.match(/[^.[\]]+/gu) ?? [];
+  const parts: Part[] = [];
+  let node = root;
+  for (const step of steps) {
+    const { bracket, children } = node;
+    const index = bracket === "[" ? Number(step) : children.findLastIndex(({ name }) => name === step);
+    const child = children[index];
+    if (child === undefined) break;
+    parts.push({ child, before: children[index - 1] });
+    node = child;
   }
-  const removed = parent?.children[index];
-  return removed && { span: spanWithComma(text, tokens, { removed, before: parent?.children[index - 1] }), text: "" };
+  return { tokens, root, parts, isWhole: parts.length === steps.length };
 }
 
 /** The span up to the next value on the line, or of all its line; of the last one from the end of the value before. */
-function spanWithComma(
-  text: string,
-  tokens: readonly Token[],
-  { removed, before }: { removed: Node["children"][number]; before: Node | undefined },
-): Span<"source"> {
-  const { start, span } = removed;
+function spanWithComma(text: string, tokens: readonly Token[], { child, before }: Part): Span<"source"> {
+  const { start, span } = child;
   const next = tokens.find((token) => token.start >= span.end);
   if (next?.text === ",") {
     const { end } = next;
