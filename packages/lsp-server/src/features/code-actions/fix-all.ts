@@ -17,7 +17,7 @@ export function fixAll({ document, analysis, context }: CodeActionRequest): Offe
   const title = `Apply all safe IRI fixes (${shareOf(fixable.length, findings.length)})`;
   if (context.triggerKind === CodeActionTriggerKind.Automatic)
     return offerFixing({ title, kind: fixAllKind }, fixable, 1);
-  const fixes = withoutOverlap(fixable.flatMap(safeFixes));
+  const fixes = fixesOf(fixable);
   const told: FixedArguments = {
     textDocument: { uri: document.uri },
     fixed: fixes.length,
@@ -65,8 +65,9 @@ export function safeFixOf({ fixes }: LocatedFinding): LocatedFix | undefined {
   return fixes.find(({ safety }) => safety === "safe");
 }
 
-function safeFixes(finding: LocatedFinding): LocatedFix[] {
-  return finding.fixes.filter(({ safety }) => safety === "safe").slice(0, 1);
+/** The safe fixes of findings that can be applied together. */
+function fixesOf(findings: readonly LocatedFinding[]): LocatedFix[] {
+  return withoutOverlap(findings.flatMap((finding) => safeFixOf(finding) ?? []));
 }
 
 function isFixable(finding: LocatedFinding): boolean {
@@ -80,11 +81,5 @@ function offerFixing(
   fewest: number,
 ): DocumentOffer[] {
   if (findings.length < fewest) return [];
-  return [
-    {
-      action,
-      id: action.title,
-      edits: () => editsOf(withoutOverlap(findings.flatMap(safeFixes))),
-    },
-  ];
+  return [{ action, id: action.title, edits: () => editsOf(fixesOf(findings)) }];
 }
