@@ -92,7 +92,12 @@ function isPlainName({ tier, role = "", boundBefore, hasUndeclaredPrefix, regist
  * no link.
  */
 const namesNothingMore = remembered(
-  (role) => role !== "term" && role !== "broken-link" && !isUsed("namespace", role) && !isUsed("continued", role),
+  (role) =>
+    role !== "term" &&
+    role !== "broken-link" &&
+    role !== "foreign-link" &&
+    !isUsed("namespace", role) &&
+    !isUsed("continued", role),
 );
 
 /** RFC 1034 §3.1 */

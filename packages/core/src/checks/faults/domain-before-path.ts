@@ -4,7 +4,7 @@ import { wordSet } from "../../text/word-set.js";
 /** Generic top-level domains that are no file extension, and in which most public sites are. */
 const generic = wordSet(`
 com org net edu gov info biz io dev ai app co me tv xyz online tech blog cloud chat wiki page site space news live
-academy design systems
+academy design systems to gg fm im link fyi
 `);
 
 /**

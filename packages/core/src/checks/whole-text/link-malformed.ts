@@ -16,7 +16,7 @@ export const linkMalformed = defineCheck({
   hidden: true,
   reads: ["place"],
   find({ text, place }, report) {
-    if (place?.role !== "broken-link" || text === "") return;
+    if ((place?.role !== "broken-link" && place?.role !== "foreign-link") || text === "") return;
     const span = { start: 0, end: text.length };
     if (/^[)[\]`]$/u.test(text)) {
       const [closes, close] = text === "[" ? ["closes", "close"] : ["opens", "open"];
@@ -24,21 +24,23 @@ export const linkMalformed = defineCheck({
       report({ span, component: "iri", data, fixes: [suggest(`Remove '${text}'`, span, "")] });
       return;
     }
-    const { fault, correction, isOffered = !text.includes("`") || /^[<\]]/u.test(text) } = faultIn(text) ?? {};
-    if (fault === undefined || correction === undefined) return;
-    const fixes = isOffered ? [suggest("Correct the brackets", span, correction)] : [];
-    report({
-      span,
-      component: "iri",
-      data: { fault, seen: "the brackets and no link", correction: `write ${quote(correction)}` },
-      fixes,
-    });
+    const found: Fault | undefined =
+      place.role === "foreign-link" ? { fault: "Only Markdown has links of this form" } : faultIn(text);
+    if (found === undefined) return;
+    const { fault, correction, seen = "the brackets and no link" } = found;
+    const { isOffered = correction !== undefined && (!text.includes("`") || /^[<\]]/u.test(text)) } = found;
+    const fixes = isOffered && correction !== undefined ? [suggest("Correct the brackets", span, correction)] : [];
+    const written = correction === undefined ? "it in the markup of this document" : quote(correction);
+    report({ span, component: "iri", data: { fault, seen, correction: `write ${written}` }, fixes });
   },
 });
 
 interface Fault {
   readonly fault: string;
-  readonly correction: string;
+  /** Absent if it depends on the markup of the document. */
+  readonly correction?: string;
+  /** What readers see; absent: the brackets. */
+  readonly seen?: string;
   /** False: the angle brackets or spaces of the correction would be a fault where no Markdown is read. */
   readonly isOffered?: false;
 }
@@ -60,6 +62,18 @@ const reference = patternSequence(
   /^(?<before>[^<]?)(?<open><?)(?<address>https?:[^<>`]*)/iu,
   /(?<close>>?)(?<space>\s?)(?<quote>`?)(?<end>_{0,2})$/iu,
 );
+
+/** The fault of a target or an image of reStructuredText whose name the wrong colons end. */
+function faultOfExplicitMarkup(text: string): Fault | undefined {
+  const start = text.search(/https?:/iu);
+  const before = text.slice("..".length, Math.max(start, 0));
+  const name = before.trim().replace(/:$/u, "");
+  const isTarget = name.startsWith("_");
+  if (name === "" || name.includes(":") || (isTarget && /:\s+$/u.test(before))) return undefined;
+  const fault = isTarget ? "No colon and white space end the name" : "One colon stands behind the name";
+  const correction = `.. ${name}${isTarget ? ":" : "::"} ${text.slice(start)}`;
+  return { fault, correction, seen: "none of it", isOffered: false };
+}
 
 function faultOfReference(text: string): Fault | undefined {
   const found = reference.exec(text)?.groups;
@@ -95,8 +109,11 @@ const unclosedValue = /^"(?<value>[^\s"'<>]*)>$/u;
 /** A destination whose angle bracket nothing closes. */
 const unclosedDestination = /^\(<(?<address>[^<>]*)\)$/u;
 
+/** The quotation mark behind the value of an attribute, and the first word of the text of a link. */
+const wordInTag = /^(?<mark>["'])(?<word>[\p{L}\p{N}]+)$/u;
+
 /** The value of an attribute with the end of its tag. */
-const closedValue = /^"[^"]*">$/u;
+const closedValue = /^(?:"[^"]*"|["'])>[\p{L}\p{N}]*$/u;
 
 function faultOfAngleBrackets(text: string): Fault | undefined {
   const host = hostAsAutolink.exec(text)?.groups?.["host"];
@@ -107,14 +124,37 @@ function faultOfAngleBrackets(text: string): Fault | undefined {
     return { fault: "A slash stands before the scheme", correction: `<${address}>`, isOffered: false };
   const value = unclosedValue.exec(text)?.groups?.["value"];
   if (value !== undefined) return { fault: "Nothing closes the quotation mark", correction: `"${value}">` };
+  const { mark, word = "" } = wordInTag.exec(text)?.groups ?? {};
+  if (mark !== undefined)
+    return { fault: "Nothing ends the tag before the text", correction: `${mark}>${word}`, seen: "no link" };
   const unclosed = unclosedDestination.exec(text)?.groups?.["address"];
   return unclosed === undefined
     ? undefined
     : { fault: "Nothing closes the angle bracket", correction: `(${unclosed})` };
 }
 
+/** The text of a link of AsciiDoc, with the brackets around it. */
+const bracketedText = /^(?<space>\s*)(?<open>\[\]|[[\]])(?<label>[^[\]()]+)(?<close>\]?)$/u;
+
+/** The text of a link of AsciiDoc as it should be; an address between brackets lacks parentheses in Markdown. */
+const wellBracketed = /^\[(?!\w+:\/\/|www\.|mailto:)[^[\]()]+\]$/iu;
+
+function faultOfBracketedText(text: string): Fault | undefined {
+  const { space, open, label = "", close } = bracketedText.exec(text)?.groups ?? {};
+  const correction = `[${label}]`;
+  if (open === "[" && close === "") return { fault: "Nothing closes the bracket", correction };
+  if (open === "[" && space !== "") return { fault: "White space stands before the bracket", correction };
+  if (open === "]" && close === "]") return { fault: "']' stands for the '[' before the text", correction };
+  if (open === "[]" && close === "]") return { fault: "Empty brackets stand before the text", correction };
+  return undefined;
+}
+
 function faultIn(text: string): Fault | undefined {
   if (closedValue.test(text)) return undefined;
+  if (text.startsWith("..")) return faultOfExplicitMarkup(text);
+  if (wellBracketed.test(text)) return undefined;
+  const ofText = faultOfBracketedText(text);
+  if (ofText !== undefined) return ofText;
   const inAngleBrackets = faultOfAngleBrackets(text);
   if (inAngleBrackets !== undefined) return inAngleBrackets;
   const { address: defined } = definition.exec(text)?.groups ?? {};
@@ -126,7 +166,7 @@ function faultIn(text: string): Fault | undefined {
       fault: "The bracket that ends the text is part of the code before it",
       correction: `${inCode["quotes"] ?? ""}]${inCode["destination"] ?? ""}`,
     };
-  if (text.includes("`") || /^<.*>_+$/u.test(text)) return faultOfReference(text);
+  if (text.includes("`") || /^<https?:.*>_*$/iu.test(text)) return faultOfReference(text);
   const { sign: bracket, address: within = "" } = otherSign.exec(text)?.groups ?? {};
   if (bracket !== undefined) return { fault: `'${bracket}' stands for the parenthesis`, correction: `(${within})` };
   const doubled = behindAnotherSign.exec(text)?.groups;

@@ -11,7 +11,7 @@ import { languageOfScript, languageOfStyle, spelledValue } from "./embedded-lang
 import { holesIn } from "./braces.js";
 import { addressInMeta } from "./meta.js";
 import { OpenElements, type OpenElement } from "./open-elements.js";
-import { isChoice, type Attribute, type Tag } from "./tag.js";
+import { isChoice, textWithinTag, type Attribute, type Tag } from "./tag.js";
 import type { ExpressionEnd } from "./tag-source.js";
 import type { ContentKind, MarkupVisitor } from "./walk.js";
 
@@ -182,6 +182,8 @@ export function pageVisitor(context: PageContext): PageVisitor {
     open(tag): ContentKind {
       const element = tag.name.toLowerCase();
       for (const attribute of tag.attributes) takeAttribute(tag, element, attribute);
+      const inTag = braces === undefined && isTemplate !== true ? textWithinTag(text, tag) : undefined;
+      if (inTag !== undefined) take(inTag, "plain", brokenLink);
       if (isRaw(element)) return "raw";
       const isEmpty = tag.isSelfClosing && (braces !== undefined || element.includes("-") || isInForeign());
       if (!isEmpty) elements.open(element, (outer) => directionOf(tag, element, outer));
@@ -205,6 +207,8 @@ export function pageVisitor(context: PageContext): PageVisitor {
 function siteOf(element: string, name: string): RawLiteral["site"] {
   return { kind: "attribute", element, name };
 }
+
+const brokenLink = { kind: "identifier", use: "none", production: "IRI-reference", role: "broken-link" } as const;
 
 const space = /[\t\n\f\r ]/u;
 

@@ -1,5 +1,5 @@
 import type { Span } from "../../findings/span.js";
-import { matchedText } from "../../text/sticky-match.js";
+import { matchEnd, matchedText } from "../../text/sticky-match.js";
 import type { ExpressionEnd, TagSource } from "./tag-source.js";
 import { endOfTemplate, quotedValueEnd } from "./templates.js";
 
@@ -25,6 +25,20 @@ export interface Tag {
 /** Whether a value is a grammar's notation for possible values: `src=["a" | "b"]`, `href=("a"|"b")`. */
 export function isChoice(text: string, { delimiter, value }: Attribute): boolean {
   return delimiter === "" && value !== undefined && /^[[(]["']/u.test(text.slice(value.start, value.start + 2));
+}
+
+/** The quotation mark behind an address, and the first word of the text of its link. */
+const markAndWord = /["'](?=[^<>"'=]{0,300}<\/a\s*>)[\p{L}\p{N}]{1,40}/iuy;
+
+/** Where the text of a link begins within its tag, since nothing ends that: `<a href="https://a.example"text</a>`. */
+export function textWithinTag(text: string, { name, attributes }: Tag): Span<"source"> | undefined {
+  if (name.toLowerCase() !== "a") return undefined;
+  for (const { name: attribute, value } of attributes) {
+    const start = value !== undefined && attribute.toLowerCase() === "href" ? value.end : text.length;
+    const end = matchEnd(markAndWord, text, start);
+    if (end !== undefined) return { start, end };
+  }
+  return undefined;
 }
 
 const tagName = /[^\t\n\f\r />]+/uy;

@@ -153,12 +153,12 @@ function placeholdersIn(text: string, { site, syntax }: RawLiteral, { tier }: Pl
   const isOfData = isUsed("linked-data", roleOfSite(site));
   if (isOfData && site.kind === "identifier" && site.production === "IRI") return [];
   const found = findPlaceholders(text, syntax);
-  // The brace that begins the destination of a broken link stands for a parenthesis.
-  const isSlip = site.kind === "identifier" && site.role === "broken-link";
+  // The brace or bracket that begins a part of a broken link stands for another mark, or holds the text of the link.
+  const isSlip = site.kind === "identifier" && /^(?:broken|foreign)-link$/u.test(site.role);
   const isLink = tier === "sink" && (site.kind === "attribute" || site.kind === "identifier");
   return found
     .filter(({ start, end, convention: { match, effect } }) => {
-      if (isSlip && start === 0) return false;
+      if (isSlip && text.slice(0, start).trim() === "") return false;
       if (isOfData) return effect.hole === "in-any-file";
       return !isLink || match.unlessInLink?.(text, start, end) !== true;
     })

@@ -3,6 +3,7 @@ import type { Span } from "../../../findings/span.js";
 import { Collected } from "../../parts/collected.js";
 import type { RawLiteral } from "../../../literals/locating/index.js";
 import { attributeAddresses } from "./block-attributes.js";
+import { findBrokenLinks } from "./broken-links.js";
 import { findInlineAddresses } from "./inline-addresses.js";
 import type { AsciidocLine } from "./lines.js";
 import type { Marks } from "./passthroughs.js";
@@ -66,11 +67,13 @@ export class AsciidocLiterals {
   paragraph({ start, end }: Span<"source">): void {
     const source = this.#text.slice(start, end);
     const { addresses, passthroughs } = findInlineAddresses(source, this.#marks);
+    const broken = findBrokenLinks(source, passthroughs).map(({ span, role }) =>
+      wholeAddress(source.slice(span.start, span.end), start + span.start, role),
+    );
+    const written = addresses.map((found) => inlineAddress(found, { source, start, passthroughs }));
     this.#between(
       { start, end },
-      addresses
-        .toSorted((a, b) => a.span.start - b.span.start)
-        .map((found) => inlineAddress(found, { source, start, passthroughs })),
+      [...written, ...broken].sort((a, b) => a.start - b.start),
     );
   }
 
@@ -139,12 +142,16 @@ export class AsciidocLiterals {
     let done = start;
     for (const { start: addressStart, role, pieces } of addresses) {
       const [first, last] = [pieces[0], pieces.at(-1)];
-      if (first === undefined || last === undefined) continue;
+      if (first === undefined || last === undefined || addressStart < done) continue;
       this.text({ start: done, end: addressStart });
       this.#collected.literal({
         span: { start: first.span.start, end: last.span.end },
-        syntax: "asciidoc-address",
-        site: { kind: "identifier", use: "reference", production: "IRI-reference", role },
+        ...(role.endsWith("-link")
+          ? { syntax: "plain", site: { kind: "identifier", use: "none", production: "IRI-reference", role } }
+          : {
+              syntax: "asciidoc-address",
+              site: { kind: "identifier", use: "reference", production: "IRI-reference", role },
+            }),
         ...((pieces.length > 1 || (first.kind === "text" && first.syntax !== undefined)) && { pieces }),
       });
       done = last.span.end;

@@ -107,6 +107,31 @@ const rows: Readonly<Record<string, readonly [text: string, addresses: readonly 
     "[separator=¦]\n|===\n¦link:a|b[]¦c\n|===\n\n,===\nlink:d[],e\n,===\n\n[format=csv]\n|===\nlink:f[],g\n|===\n\n|===\na|\n!===\n!link:h!link:i[]\n!===\n|===",
     ["link a|b", "link i"],
   ],
+  "brackets that make no link": [
+    'https://a[b]] https://c[[d] https://e]f] https://g[]"h"] link:https://i [j] [k](https://l) https://m[n',
+    [
+      "link https://a",
+      "broken-link ]",
+      "link https://c",
+      "broken-link [",
+      "link https://e",
+      "broken-link ]f]",
+      "link https://g",
+      'broken-link []"h"]',
+      "broken-link  [j]",
+      "foreign-link [k](https://l)",
+      "link https://m",
+      "broken-link [n",
+    ],
+  ],
+  "no brackets that other brackets surround, that are the text of a link, or in code": [
+    "footnote:[https://a[b]] https://c[[d]] https://e[f]. https://g [h] `[i](https://j)` \\[k](https://l)",
+    ["link https://a", "link https://c", "link https://e", "link https://g", "link https://l"],
+  ],
+  "hosts before the text of a link": [
+    "see a.com/b[c d], ti.to/e[f] (youtu.be/g[h]) `i.com/j[k]` image:l.com/m[n] o.md/p[q] r.com/s[0",
+    ["link a.com/b", "link ti.to/e", "link youtu.be/g", "image l.com/m"],
+  ],
   "no comments": ["// link:a[]\nb\n\n////\nlink:c[]\n////\n\n///\nlink:d[]", ["link d"]],
 };
 

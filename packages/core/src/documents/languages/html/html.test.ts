@@ -23,6 +23,10 @@ describe("htmlReader", () => {
       "<title>a &lt;b></title><textarea><a href=c></textarea>",
       ["text: a &lt;b>", "text: <a href=c>"],
     ],
+    "a tag that nothing ends before the text of its link": [
+      '<p><a href="http://a"b c</a> <a href="http://d"e="f">g</a><i href="h"j</i>',
+      ["a href: http://a", 'broken-link: "b', "a href: http://d", "a e: f", "text: g", "i href: h"],
+    ],
     "styles of elements": ['<p style="background: url(a.png)">', ["url(): a.png"]],
     "style sheets": ["<style>@import 'a.css';</style>", ["@import: a.css"]],
     scripts: [

@@ -68,6 +68,17 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "markdown-text: j",
     ],
   ],
+  "a tag that nothing ends before the text of its link": [
+    '<a href="https://b"c d</a> <a href="https://e" title="f">g</a>',
+    [
+      'markdown-text: <a href="https://b',
+      'broken-link: "c',
+      "markdown-text: d",
+      "a href: https://e",
+      "a title: f",
+      "markdown-text: g",
+    ],
+  ],
   "braces and angle brackets for parentheses": [
     "[a]{https://b/c} [d]‹https://e/f) [g]<https://h/i) [j]{:target=_k}",
     [

@@ -182,9 +182,18 @@ const unclosedAttribute = new RegExp(
   "iuy",
 );
 
-/** Finds the quotation mark that nothing closes in what was meant for a tag, up to the end of the tag. */
+/** The address of a link in HTML, whose text follows at once, since nothing ends the tag. */
+const textWithinTag = new RegExp(
+  String.raw`<a${attributes}href="(?=${scheme})[^\s"'<>]{1,2000}(?<slip>"[\p{L}\p{N}]{1,40})(?=[^<>"'=]{0,300}<\/a\s*>)`,
+  "iuy",
+);
+
+/**
+ * Finds the quotation mark that nothing closes in what was meant for a tag, up to the end of the tag, or the one that is closed
+ * and the first word of the text, if nothing ends the tag before that.
+ */
 export function readUnclosedAttribute(lines: string, start: number): Span | undefined {
-  return slipIn(unclosedAttribute, lines, start);
+  return slipIn(unclosedAttribute, lines, start) ?? slipIn(textWithinTag, lines, start);
 }
 
 /** Finds a link in the place of another link's address. */

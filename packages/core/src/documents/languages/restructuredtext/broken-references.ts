@@ -10,6 +10,8 @@ const slips = [
   String.raw`(?<=\s)<${address}>[ \t]\x60__?`,
   String.raw`(?<=\s)<${address}>\x60(?![\w\x60])`,
   String.raw`(?<=\s)<${address}>__?(?![\w\x60])`,
+  // Without a back quote up to the end of the paragraph.
+  String.raw`(?<=\s)<${address}>(?![^\x60]{0,500}\x60)(?=[^\x60]{0,500}$)(?!_)`,
 ];
 
 /**
@@ -21,12 +23,29 @@ const brokenReference = new RegExp(
   "giu",
 );
 
+/** A link of Markdown. */
+const linkOfMarkdown = /(?<![\w\\\]])\[[^[\]\n\x60]{1,200}\]\(https?:\/\/[^\s()<>\x60]{1,2000}\)/giu;
+
+/** A target or an image whose colons are too few, so that it is a comment. */
+const brokenExplicit = /^\.\.[ \t]+(?:_[^:\x60\n]{1,100}:?[ \t]?|(?:image|figure):[ \t]+)https?:\/\/\S+$/iu;
+
+/** Whether a line was meant for a target with an address, or for an image. */
+export function isBrokenExplicit(line: string): boolean {
+  return brokenExplicit.test(line);
+}
+
+/** What was meant for the address of a reference, or for a reference as Markdown has it. */
+export interface BrokenReference extends Span {
+  readonly role: "broken-link" | "foreign-link";
+}
+
 /** Finds what was meant for the address of a reference in the text of a paragraph, with the characters around it. */
-export function findBrokenReferences(paragraph: string): Span[] {
+export function findBrokenReferences(paragraph: string): BrokenReference[] {
   if (!/https?:\/\//iu.test(paragraph)) return [];
   const text = paragraph.replace(/``[^]*?``/gu, (literal) => " ".repeat(literal.length));
-  return Array.from(text.matchAll(brokenReference), ({ index, 0: whole, groups }) => {
+  return [...text.matchAll(brokenReference), ...text.matchAll(linkOfMarkdown)].map(({ index, 0: whole, groups }) => {
     const end = index + whole.length;
-    return { start: end - (groups?.["slip"] ?? "").length, end };
+    const slip = groups?.["slip"];
+    return { start: end - (slip ?? whole).length, end, role: slip === undefined ? "foreign-link" : "broken-link" };
   });
 }

@@ -67,6 +67,20 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
     ["e  identifier reference", "k  identifier reference"],
   ],
   "no sessions with Python": [">>> `a <b>`_\nc", []],
+  "brackets that make no reference": [
+    "`a https://b`_, [c](https://d) `e <https://f>\n\n.. _g https://h\n.. _i:https://j\n.. image: https://k\n",
+    [
+      "[c](https://d)  identifier foreign-link",
+      "<https://f>  identifier broken-link",
+      ".. _g https://h  identifier broken-link",
+      ".. _i:https://j  identifier broken-link",
+      ".. image: https://k  identifier broken-link",
+    ],
+  ],
+  "no such brackets in code and where a back quote follows": [
+    "``[a](https://b)`` `c <https://d> e\nf `g`_ \\[h](https://i)\n\n.. see: https://j\n.. _k: https://l",
+    ["https://l  identifier target"],
+  ],
   "footnotes and citations": [".. [1] `a <b>`_\n.. [C] d", ["b  identifier reference"]],
 };
 

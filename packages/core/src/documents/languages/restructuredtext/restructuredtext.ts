@@ -8,7 +8,7 @@ import type { Reader } from "../../reading.js";
 import { onlyState, type Pass } from "../../checkpoints/pass.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { LinesAhead } from "../../lines-ahead.js";
-import { findBrokenReferences } from "./broken-references.js";
+import { findBrokenReferences, isBrokenExplicit, type BrokenReference } from "./broken-references.js";
 import { findAddressesInReferences } from "./inline-references.js";
 import { linesFrom, type IndentedLine } from "./lines.js";
 import { wordSet } from "../../../text/word-set.js";
@@ -63,12 +63,13 @@ const isSession = /^\s*>>>/u;
 const bullet = /^(?:[-*+•]|\(?\w{1,4}[.)])[ \t]+/u;
 
 interface FoundReference extends Span {
-  readonly isBroken: boolean;
+  /** Absent if nothing is wrong with it. */
+  readonly role?: BrokenReference["role"];
 }
 
 function referencesIn(paragraph: string): FoundReference[] {
-  const broken = findBrokenReferences(paragraph).map((span) => ({ ...span, isBroken: true }));
-  const whole = findAddressesInReferences(paragraph).map((span) => ({ ...span, isBroken: false }));
+  const broken = findBrokenReferences(paragraph);
+  const whole = findAddressesInReferences(paragraph);
   return broken.length === 0 ? whole : [...broken, ...whole].sort(compareSpans);
 }
 
@@ -116,6 +117,10 @@ class RestructuredText implements Pass<object> {
     if (found !== null) return this.#takeTarget(first, found[0].length);
     const named = directive.exec(content);
     if (named !== null) return this.#takeDirective(first, named.groups?.["name"] ?? "", named[0].length);
+    if (isBrokenExplicit(content)) {
+      this.#next++;
+      return this.#takeBroken({ start: first.start + first.indent, end: first.end }, "broken-link");
+    }
     if (explicitMarkup.test(content) && !footnote.test(content)) return this.#takeComment(first);
     this.#takeParagraph(first);
   }
@@ -161,12 +166,12 @@ class RestructuredText implements Pass<object> {
     const last = this.#lastLine((line) => !line.isBlank);
     const paragraph = this.#text.slice(first.start, last.end);
     let done = first.start;
-    for (const { start, end, isBroken } of isSession.test(paragraph) ? [] : referencesIn(paragraph)) {
+    for (const { start, end, role } of isSession.test(paragraph) ? [] : referencesIn(paragraph)) {
       if (first.start + start < done) continue;
       this.#takeTexts({ start: done, end: first.start + start });
       const span = { start: first.start + start, end: first.start + end };
-      if (isBroken) this.#takeBroken(span);
-      else this.#takeAddress(span, "reference");
+      if (role === undefined) this.#takeAddress(span, "reference");
+      else this.#takeBroken(span, role);
       done = first.start + end;
     }
     this.#takeTexts({ start: done, end: last.end });
@@ -197,8 +202,8 @@ class RestructuredText implements Pass<object> {
     }
   }
 
-  #takeBroken(span: Span<"source">): void {
-    const site = { kind: "identifier", use: "none", production: "IRI-reference", role: "broken-link" } as const;
+  #takeBroken(span: Span<"source">, role: BrokenReference["role"]): void {
+    const site = { kind: "identifier", use: "none", production: "IRI-reference", role } as const;
     this.#collected.literal({ span, syntax: "plain", site });
   }
 

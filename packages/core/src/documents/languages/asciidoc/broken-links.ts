@@ -1,0 +1,66 @@
+import type { Span } from "../../../findings/span.js";
+import { findMonospaced, type Passthrough } from "./passthroughs.js";
+
+/** What was meant for a link or a part of one, and is text to AsciiDoc. */
+export interface BrokenLink {
+  readonly span: Span;
+  /** `link`: an address without its scheme, before the text of a link. */
+  readonly role: "broken-link" | "foreign-link" | "link";
+}
+
+const address = String.raw`(?:https?|ftp):\/\/[^\s[\]]{1,2000}`;
+const host = String.raw`(?:[a-z\d-]{1,63}\.){1,4}(?:com|org|net|io|dev|me|to|co|be|edu|gov)`;
+/** The text of a link, or the end of one. */
+const words = String.raw`[\p{L}\p{N}"'“‘][^[\]\n]{0,200}`;
+
+/**
+ * Forms in which `address[text]` is written by mistake — AsciiDoc Language Documentation, *Links*. The name of each
+ * group tells what is wrong with the brackets.
+ */
+const slips = [
+  String.raw`${address}\[[^[\]]{0,500}\](?<surplus>\])(?![[\]])`,
+  String.raw`${address}\[(?<doubled>\[)[^[\]]{0,500}(?<!\\)\](?!\])`,
+  String.raw`${address}(?<emptied>\[\]${words}\])`,
+  String.raw`${address}(?<exchanged>\]${words}\])`,
+  String.raw`${address}(?<unclosed>\[${words})(?![^])`,
+  String.raw`(?<![\w:\\])link:${address}(?<apart>[ \t]{1,2}\[${words}\])`,
+  String.raw`(?<![\w\\\]])(?<foreign>\[[^[\]\n]{1,200}\]\(${address}\))`,
+  String.raw`(?<![^\s(,])(?<host>${host}\/[\w@~][^\s[\]]{0,500})(?=\[${words}\])`,
+];
+
+const brokenLink = new RegExp(slips.join("|"), "giu");
+
+/** Finds broken links in a paragraph, in the order in which they stand there. */
+export function findBrokenLinks(paragraph: string, passthroughs: readonly Passthrough[]): readonly BrokenLink[] {
+  if (!paragraph.includes("/") || !/[[\]]/u.test(paragraph)) return [];
+  const text = withoutCode(paragraph, passthroughs);
+  const found: BrokenLink[] = [];
+  let depth = 0;
+  let done = 0;
+  for (const { index, groups = {}, 0: whole } of text.matchAll(brokenLink)) {
+    depth += depthOf(text.slice(done, index));
+    done = index;
+    // Within brackets, as in `footnote:[…]`, a bracket may close those.
+    if (depth > 0) continue;
+    const [fault, slip] = Object.entries<string | undefined>(groups).find(([, part]) => part !== undefined) ?? [];
+    if (fault === undefined || slip === undefined) continue;
+    const start = fault === "doubled" ? text.indexOf("[[", index) + 1 : index + whole.length - slip.length;
+    found.push({ span: { start, end: start + slip.length }, role: roles[fault] ?? "broken-link" });
+  }
+  return found;
+}
+
+const roles: Readonly<Record<string, BrokenLink["role"]>> = { foreign: "foreign-link", host: "link" };
+
+/** How many brackets a text opens more than it closes. */
+function depthOf(text: string): number {
+  return text.split("[").length - text.split("]").length;
+}
+
+/** The text with blanks for what is passed or monospaced. */
+function withoutCode(paragraph: string, passthroughs: readonly Passthrough[]): string {
+  let text = paragraph;
+  for (const { whole } of [...passthroughs, ...findMonospaced(paragraph)])
+    text = text.slice(0, whole.start) + "\u0096".repeat(whole.end - whole.start) + text.slice(whole.end);
+  return text;
+}
