@@ -112,7 +112,7 @@ export const roleConventions: readonly RoleConvention[] = [
         /^(?:Http|HTTP|HTTParty|Faraday|RestClient|Jsoup)\.\w+$/u,
         /^(?:\$http|this\.\$?http|this\.\$axios|(?:this\.)?httpClient|\$|jQuery)\.\w+$/u,
         /^(?:urllib\.request\.)?urlopen$/u,
-        /^(?:new Http(?:Get|Post)|\*\.Get(?:String)?Async|download\.file)$/u,
+        /^(?:new Http(?:Get|Post)|\*\.Get(?:String)?Async|download\.file|request)$/u,
       ],
     },
     effect: { use: "requested" },

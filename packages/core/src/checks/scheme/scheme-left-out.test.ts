@@ -234,6 +234,17 @@ describeCheck(schemeLeftOut, {
       place: { ...fetched, role },
       suggests: { "Write 'https://' before it": "https://github.com/a/b" },
     })),
+    ...["example.com", "img.shields.io", "github.com"].map((host) => ({
+      name: "a picture of another site (numfocus/gsoc)",
+      iri: `«${host}»/a/b.png`,
+      place: { ...fetched, role: "src" },
+      suggests: { "Write 'https://' before it": `https://${host}/a/b.png` },
+    })),
+    ...["Uri.parse", "URI.parse"].map((role) => ({
+      name: "what is parsed to be requested, in Android, Dart and Ruby",
+      iri: "«www.a.example»/b",
+      place: { ...fetched, role },
+    })),
   ],
   accepts: [
     ...["data/api.json", "a.dev/config.json", "assets/a.b/c", "items.csv"].map((iri) => ({
@@ -262,7 +273,8 @@ describeCheck(schemeLeftOut, {
     { name: "a drive in data", iri: "C:/a", place: { ...fetched, role: "url" } },
     { name: "a page of a repository", iri: "readme.md", place: { ...fetched, role: "link" } },
     { name: "a script of a repository", iri: "docs/setup.sh", place: { ...fetched, role: "link" } },
-    { name: "a folder that a page loads from", iri: "github.com/a.png", place: { ...fetched, role: "src" } },
+    { name: "a folder that a page loads from", iri: "files.dev/a.png", place: { ...fetched, role: "src" } },
+    { name: "a folder of a copied site", iri: "../example.com/a.png", place: { ...fetched, role: "src" } },
     { name: "a name in data", iri: "www.a.example", place: { ...linked, tier: "name-in-data" } },
     {
       name: "a name that cannot be relative",
@@ -297,7 +309,6 @@ describeCheck(schemeLeftOut, {
     { name: "a name without a dot", iri: "www.example", place: linked },
     { name: "a name that ends so", iri: "xwww.a.example", place: linked },
     { name: "another host", iri: "a.example", place: linked },
-    { name: "a domain that is loaded from", iri: "example.com/a", place: { ...fetched, role: "src" } },
     { name: "a scheme of one letter with an authority", iri: "c://a", place: linked },
     { name: "a scheme of one letter without slashes", iri: "c:a", place: linked },
     { name: "two letters", iri: "ab:/c", place: linked },

@@ -45,9 +45,13 @@ interface MissingScheme {
  */
 function isFollowed({ tier, role }: Place): boolean {
   return (
-    (tier === "sink" && !isUsed("parsed", role)) || (tier === "named" && role !== undefined && followedNames.has(role))
+    (tier === "sink" && (!isUsed("parsed", role) || parsesToRequest.test(role ?? ""))) ||
+    (tier === "named" && role !== undefined && followedNames.has(role))
   );
 }
+
+/** Functions whose result is requested or opened as it is, in Android, Dart and Ruby; they complete nothing. */
+const parsesToRequest = /^U(?:ri|RI)\.parse$/;
 
 /**
  * Names of variables and keys whose value is shown to a reader as an address; a value named `url` may be joined to a
@@ -115,12 +119,15 @@ function hostMeant({ text, place }: Subject): MissingScheme | undefined {
     return { written: port, reading: "a scheme and a path", prefix, corrected: prefix + text };
   // References that a page loads are far more often file names than hosts.
   const isOfWeb = isUsed("clicked", place?.role) || isUsed("requested", place?.role);
-  const domain = isOfWeb ? domainBeforePath(text) : undefined;
+  const domain = isOfWeb ? domainBeforePath(text) : place?.role === "src" ? hostOfPicture.exec(text)?.[0] : undefined;
   const host = webHostIn(text, place) ?? domain ?? siteIn(text, place);
   if (host === undefined) return undefined;
   const secure = prefix.replace(":", "s:");
   return { written: host, reading: pathWithoutScheme, prefix: secure, corrected: secure + text };
 }
+
+/** A host of what a page shows or runs; only a copy of a site has folders of such names, and leads to them by `../`. */
+const hostOfPicture = /^(?:[a-z\d-]{1,63}\.){1,4}(?:com|org|net|edu|gov|shields\.io)(?=\/[^/])/i;
 
 /** A host behind a slash, as in `/www.a.example/b`; a copied site may keep pages in such a folder. */
 function hostBehindSlash({ text, place }: Subject): MissingScheme | undefined {

@@ -94,6 +94,8 @@ export const ruby = defineCodeLanguage({
     pattern(valueStart, "many"),
     pattern(argumentStart, "one"),
   ],
+  // The pages of a package, in Homebrew's formulae and in the metadata of cookbooks: `homepage "https://a.example"`.
+  naming: /^[ \t]*(?<name>homepage|source_url|issues_url)$/mu,
   joiners: ["+"],
   adjacent: "joined on a line",
 });

@@ -19,6 +19,13 @@ const clients = [
 
 const ofClients = clients.flatMap((client) => requestMethods.map((method) => `${client}.${method}`));
 
+/** Usual names of variables that hold a session or a client, also of something else. */
+const holders = ["session", "client", "http_client", "conn", "dio"];
+
+const ofHolders = holders.flatMap((holder) =>
+  ["", "this.", "self."].flatMap((owner) => requestMethods.map((method) => `${owner}${holder}.${method}`)),
+);
+
 export const requests: readonly Convention[] = [
   {
     name: "identifier in an object that tells what to request",
@@ -206,6 +213,7 @@ export const requests: readonly Convention[] = [
         "*.GetStringAsync",
         "URI.create",
         "Uri.parse",
+        "URI.parse",
         "Url.parse",
         "vscode.Uri.parse",
         "reqwest.get",
@@ -228,6 +236,30 @@ export const requests: readonly Convention[] = [
     },
     effect: { place: sink },
     examples: { is: ["HTTParty.get", "Jsoup.connect", "ureq.post"], isNot: ["HTTP.headers", "jsoup.parse"] },
+  },
+  {
+    name: "identifiers that are requested from a session or client, or read as a file, if a Web host begins them",
+    seenIn: "Requests, aiohttp, Guzzle, Dio, PHP, R, pandas",
+    kind: "callee",
+    match: {
+      callees: [
+        ...ofHolders,
+        ...["curl_init", "file_get_contents", "read.csv", "read_csv", "pd.read_csv", "readLines", "fread"],
+      ],
+    },
+    effect: { place: () => sink("request", { expects: "host" }) },
+    examples: {
+      is: ["session.get", "this.client.post", "self.session.get", "file_get_contents"],
+      isNot: ["session.close", "cache.get", "headers.get"],
+    },
+  },
+  {
+    name: "pages of a project, if a Web host begins them",
+    seenIn: "sbt",
+    kind: "callee",
+    match: { callees: ["url"] },
+    effect: { place: () => sink("homepage", { expects: "host" }) },
+    examples: { is: ["url"], isNot: ["a.url", "url[1]"] },
   },
   {
     name: "identifiers that are parsed, by functions that others call so for something else",
