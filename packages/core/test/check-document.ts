@@ -5,7 +5,7 @@ type Circumstances = Pick<CheckIriOptions, "profile" | "production" | "place">;
 
 /**
  * One fenced block of a check's document: `iri reports` or `iri accepts`. Behind it may stand `profile=`, `production=`,
- * `tier=` and `role=`, the `namespace=` of a prefix that is like the scheme, `undeclared=yes` of a name whose prefix has no declaration, `before=` of a prefix that is declared again, the `template=` whose grammar a text has, which `field=` of a scheme's registration it is, the name being `scheme=`, the `paragraph=` and `override=` of the markup around, the `hosts=` of the settings, the `charset=` that a document declares, and options of the
+ * `tier=` and `role=`, the `namespace=` of a prefix that is like the scheme, `undeclared=yes` of a name whose prefix has no declaration, `before=` of a prefix that is declared again, the `template=` whose grammar a text has, which `field=` of a scheme's registration it is, the name being `scheme=`, the `paragraph=` and `override=` of the markup around, the `hosts=` of the settings, the `charset=` that a document declares, the `key=` of data whose values the identifiers are, and options of the
  * check itself, such as `schemes=` with names between commas.
  */
 export interface ExampleBlock {
@@ -17,6 +17,8 @@ export interface ExampleBlock {
   readonly settings: Pick<Partial<Settings>, "hosts">;
   /** The charset that the document declares. */
   readonly charset?: string | undefined;
+  /** The key whose values the identifiers of a document are. */
+  readonly key?: string | undefined;
   /** The identifiers, escapes decoded; in a block that reports, `«…»` marks every span. */
   readonly lines: readonly string[];
 }
@@ -42,7 +44,7 @@ export function readHeadings(document: string): string[] {
 }
 
 /** `profile=leiri production=IRI`; the names are those of the API, which refuses no other, so a test does. */
-function readOptions(info: string): Pick<ExampleBlock, "options" | "ownOptions" | "settings" | "charset"> {
+function readOptions(info: string): Pick<ExampleBlock, "options" | "ownOptions" | "settings" | "charset" | "key"> {
   const pairs = Array.from(info.matchAll(/(\w+)=(\S+)/g), ([, key = "", value = ""]): [string, string] => [key, value]);
   const given: Readonly<Record<string, string>> = Object.fromEntries(pairs);
   for (const [key, value] of Object.entries(given)) {
@@ -52,6 +54,7 @@ function readOptions(info: string): Pick<ExampleBlock, "options" | "ownOptions" 
     schemes,
     hosts,
     charset,
+    key,
     seams,
     twins,
     level,
@@ -89,6 +92,7 @@ function readOptions(info: string): Pick<ExampleBlock, "options" | "ownOptions" 
     // Every key and value matches `known`, which holds those of the types.
     options: { ...options, ...(hasPlace && { place }) } as Circumstances,
     charset,
+    key,
     settings: hosts === undefined ? {} : { hosts: hosts.split(",") },
     ownOptions: {
       ...(schemes && { schemes: schemes.split(",") }),
@@ -109,6 +113,7 @@ const known: Readonly<Record<string, RegExp>> = {
   schemes: /^[a-z,]+$/,
   hosts: /^[a-z.,-]+$/,
   charset: /^[\w-]+$/,
+  key: /^\w+$/,
   role: /^[@$\w-]+$/,
   namespace: /^\w+:\S+$/,
   undeclared: /^yes$/,

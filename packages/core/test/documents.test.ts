@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Site } from "../src/literals/read/site.js";
 import { checkIri } from "../src/checks/run/check-iri.js";
 import { catalogue } from "../src/literals/judge/catalogue.js";
 import { readExample, readExamples, readHeadings, type ExampleBlock } from "./check-document.js";
@@ -57,8 +58,16 @@ function stemOf(folder: string, code: string): string {
 }
 
 /** All lines of a block are one file. */
-function assertDocumentExample(code: Code, { kind, lines, ownOptions, settings, charset }: ExampleBlock): void {
-  const marked = markedIn(code, { name: kind, iris: lines, options: ownOptions, settings, charset });
+function assertDocumentExample(code: Code, { kind, lines, ownOptions, settings, charset, key }: ExampleBlock): void {
+  const site: Site | undefined = key === undefined ? undefined : { kind: "data", path: [key], isKey: false };
+  const marked = markedIn(code, {
+    name: kind,
+    iris: lines,
+    options: ownOptions,
+    settings,
+    charset,
+    ...(site && { site }),
+  });
   assert.equal(marked, lines.join("\n"));
 }
 

@@ -119,6 +119,7 @@ export type Code =
   | "scheme-improper-double-slash"
   | "scheme-is-prefix"
   | "scheme-left-out"
+  | "scheme-left-out-beside-others"
   | "scheme-malformed"
   | "scheme-missing"
   | "scheme-misspelled"
@@ -148,5 +149,6 @@ export const documentCodes: readonly Code[] = [
   "fragment-missing",
   "host-near-another",
   "iri-alias",
+  "scheme-left-out-beside-others",
   "target-missing",
 ];

@@ -22,7 +22,7 @@ const known: ReadonlySet<string> = new Set(
   }),
 );
 
-const domainBeforePath = /^(?:[a-z0-9-]{1,63}\.){0,3}(?<site>[a-z0-9-]{1,63}\.[a-z]{2,4})(?=\/[^/\s])/iu;
+const siteBeforePath = /^(?:[a-z0-9-]{1,63}\.){0,3}(?<site>[a-z0-9-]{1,63}\.[a-z]{2,4})(?=\/[^/\s])/iu;
 
 const webHost = /^www\.(?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}{2,63}(?=[/?#]|$)/iu;
 
@@ -38,8 +38,16 @@ export function wwwHost(text: string): string | undefined {
 
 /** The domain of a well-known site with which a text begins, and behind which a path follows: `github.com` of `github.com/a/b`. */
 export function knownSiteBeforePath(text: string): string | undefined {
-  const { 0: domain, groups } = domainBeforePath.exec(text) ?? {};
+  const { 0: domain, groups } = siteBeforePath.exec(text) ?? {};
   return isWellKnownSite(groups?.["site"]?.toLowerCase() ?? "") ? domain : undefined;
+}
+
+/** A domain below a top-level domain that ends no name of a file, and a path. */
+const domainAndPath = /^(?:[a-z\d-]{1,63}\.){1,4}(?:com|org|net|edu|gov|io|co\.[a-z]{2})\/[^/\s]/iu;
+
+/** Whether a text begins, without a scheme, with a domain under a common top-level domain, and goes on with a path. */
+export function beginsWithDomain(text: string): boolean {
+  return domainAndPath.test(text);
 }
 
 /** Whether a text begins, without a scheme, with a host that nothing else is called: `www.a.example`, `github.com/a`. */

@@ -2,7 +2,7 @@ import { lookupScheme } from "../../schemes/lookup-scheme.js";
 import type { Place, Tier } from "../../checks/definition/place.js";
 import type { TemplateGrammar } from "../../templates/uri-template.js";
 import type { Production } from "../../profiles/profile.js";
-import { beginsWithWebHost } from "../../hosts/well-known-sites.js";
+import { beginsWithDomain, beginsWithWebHost } from "../../hosts/well-known-sites.js";
 import { beginsWithoutColon } from "../../schemes/misspelled-scheme.js";
 import { findIdentifiersInText } from "../embedded/identifiers-in-text.js";
 import type { Settings } from "../settings/settings.js";
@@ -92,7 +92,7 @@ function counts({ expects }: Evidence, text: string, tables: Tables, begins: Beg
 
 function isReference(text: string): boolean {
   return (
-    (beginsAsReference(text) || beginsWithoutColon(text) || beginsWithWebHost(text)) &&
+    (beginsAsReference(text) || beginsWithoutColon(text) || beginsWithWebHost(text) || beginsWithDomain(text)) &&
     !hasOtherUseOfColon(text) &&
     !isSentence(text) &&
     !isForPrograms(text)

@@ -10,5 +10,7 @@ export const documentReasons: Readonly<Record<string, string>> = {
     "A slip in a host leads to another owner, who may be waiting for it: nothing looks wrong, the name is a valid one, and no tool that looks at one identifier alone can tell.",
   "iri-alias":
     "Caches, searches and programs that compare character by character take the two for different identifiers, and where an identifier is a name, such as a namespace or a node of linked data, they are two different names.",
+  "scheme-left-out-beside-others":
+    "The link goes to a page of the same site that is not there: without a scheme, a domain is a relative path.",
   "target-missing": "Whoever follows the reference gets an error, and a program that reads the data stops.",
 };

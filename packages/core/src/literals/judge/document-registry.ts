@@ -4,6 +4,7 @@ import { charsetContradicted } from "../checks/charset-contradicted.js";
 import { fragmentMissing } from "../checks/fragment-missing.js";
 import { hostNearAnother } from "../checks/host-near-another.js";
 import { iriAlias } from "../checks/iri-alias.js";
+import { schemeLeftOutBesideOthers } from "../checks/scheme-left-out-beside-others.js";
 import { targetMissing } from "../checks/target-missing.js";
 
 /** Every check that compares the identifiers of a document, ordered by code. */
@@ -12,5 +13,6 @@ export const documentRegistry: readonly AnyDocumentCheck[] = [
   fragmentMissing,
   hostNearAnother,
   iriAlias,
+  schemeLeftOutBesideOthers,
   targetMissing,
 ];

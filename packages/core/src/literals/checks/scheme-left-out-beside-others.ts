@@ -1,0 +1,78 @@
+import { suggest } from "../../checks/definition/define-check.js";
+import { isUsed } from "../../checks/conventions/roles.js";
+import { domainBeforePath, isPublicTopLevel } from "../../checks/faults/domain-before-path.js";
+import { quote } from "../../checks/wording/mention.js";
+import { rfc3986 } from "../../findings/spec-reference.js";
+import { beginsWithWebHost } from "../../hosts/well-known-sites.js";
+import { copyOf } from "../../text/copy-of.js";
+import { defineDocumentCheck } from "../judge/define-document-check.js";
+
+/** A value of a kind that the other values with its name have, or lack. */
+interface Value {
+  readonly role: string;
+  /** Of a domain without a scheme: the whole text. Absent if the value begins with `http://` or `https://`. */
+  readonly bare?: string;
+}
+
+export const schemeLeftOutBesideOthers = defineDocumentCheck({
+  code: "scheme-left-out-beside-others",
+  title: "Scheme is missing before a domain, where values of the same name have one",
+  strength: "should",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3986("4.5")],
+  message:
+    "{{written}} is read as a relative path, since no scheme stands before it, as one does in {{count}} other values of this name; write 'https://' before it.",
+  // A file of lines or records is read in parts, of which none tells how often a name has a scheme.
+  passesRecords: true,
+  trace({ text, place: { tier, role } }): Value | undefined {
+    if (role === undefined || !namesOfAddresses.has(role) || (tier !== "sink" && tier !== "named")) return undefined;
+    if (/^https?:\/\/[^/]/i.test(text)) return { role };
+    const isToldAlone = beginsWithWebHost(text) || (isUsed("clicked", role) && domainBeforePath(text) !== undefined);
+    return !isToldAlone && isBareDomain(text) ? { role, bare: copyOf(text) } : undefined;
+  },
+  find(values, report) {
+    const counts = countsOf(values);
+    for (const [at, { role, bare }] of values.entries()) {
+      const { complete: count = 0, lacking = 0 } = counts.get(role) ?? {};
+      if (bare === undefined || count < fewest || count < lacking * timesAsMany) continue;
+      const span = { start: 0, end: bare.length };
+      report({
+        at,
+        span,
+        data: { written: quote(bare), count: String(count) },
+        fixes: [suggest("Write 'https://' before it", span, `https://${bare}`)],
+      });
+    }
+  },
+});
+
+/** Names of keys and variables that hold addresses in lists of people, projects or places. */
+const namesOfAddresses: ReadonlySet<string> = new Set(["url", "uri", "href", "link", "homepage"]);
+
+/** So many values of the name must have a scheme, and so many times as many as have none. */
+const fewest = 2;
+const timesAsMany = 2;
+
+const domainAndPath = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,5}(?<topLevel>[a-z]{2,24})(?:[/?#]\S*)?$/i;
+
+function isBareDomain(text: string): boolean {
+  const topLevel = domainAndPath.exec(text)?.groups?.["topLevel"];
+  return topLevel !== undefined && isPublicTopLevel(topLevel.toLowerCase());
+}
+
+interface Counts {
+  complete: number;
+  lacking: number;
+}
+
+function countsOf(values: readonly Value[]): ReadonlyMap<string, Counts> {
+  const counts = new Map<string, Counts>();
+  for (const { role, bare } of values) {
+    const known = counts.get(role) ?? { complete: 0, lacking: 0 };
+    if (bare === undefined) known.complete += 1;
+    else known.lacking += 1;
+    counts.set(role, known);
+  }
+  return counts;
+}
