@@ -17,14 +17,15 @@ export interface Evidence {
    * - `value`: a data file's value, which may be a label for people or an address without a scheme.
    * - `reference`: begins with a scheme and a colon, with `/`, `./`, `../`, `#` or `?`, or with a Web host as `host` does.
    * - `listed`: begins with a listed scheme and `://`.
-   * - `registered`: the same, or begins with a registered scheme and a colon.
+   * - `spaced`: white space, and behind it nothing but an address with a listed scheme and `://`.
+   * - `registered`: the same as `listed`, or begins with a registered scheme and a colon.
    * - `prefixes`: names that end with a colon, each before an address that begins with a listed scheme and `://`.
    * - `file`: begins with `file:`.
    * - `host`: begins, without a scheme, with `www.` and a domain, or with a well-known site and a path.
    * - `path-template`: begins with `/` and holds a brace.
    */
   readonly expects:
-    "any" | "value" | "reference" | "listed" | "registered" | "prefixes" | "file" | "host" | "path-template";
+    "any" | "value" | "reference" | "listed" | "spaced" | "registered" | "prefixes" | "file" | "host" | "path-template";
   /** The grammar of the template that the text is. */
   readonly template?: TemplateGrammar;
   /** Browsers follow the text, to which a drive letter is a scheme; absent: Windows paths are no identifiers. */

@@ -8,7 +8,7 @@ import { findIdentifiersInText } from "../embedded/identifiers-in-text.js";
 import type { Settings } from "../settings/settings.js";
 import type { Site } from "../read/site.js";
 import type { Evidence } from "./evidence.js";
-import { evidenceOf } from "./site-evidence.js";
+import { evidenceOf, evidenceWithoutName } from "./site-evidence.js";
 import { tablesFor, type Tables } from "./tables.js";
 import {
   beginsAsReference,
@@ -27,7 +27,7 @@ export type Beginning = "known" | "unknown";
 /** Decides by the site and the text whether a literal is meant to be an identifier, and by which grammar. */
 export function placeOf(site: Site, text: string, settings: Settings, begins: Beginning = "known"): Place {
   const tables = tablesFor(settings);
-  return placeBy(evidenceOf(site, tables), text, settings, begins);
+  return placeBy(evidenceOf(site, tables) ?? evidenceWithoutName(site), text, settings, begins);
 }
 
 /** Decides the place by evidence that is already known, and the text. */
@@ -77,6 +77,8 @@ function counts({ expects }: Evidence, text: string, tables: Tables, begins: Beg
       return isReference(withoutCopiedStart(text));
     case "listed":
       return begins === "known" && isListed(text, tables);
+    case "spaced":
+      return begins === "known" && /^\s/u.test(text) && isListed(withoutCopiedStart(text), tables);
     case "registered":
       return begins === "known" && (isListed(text, tables) || isRegistered(text));
     case "prefixes":

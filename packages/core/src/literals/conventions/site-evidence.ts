@@ -7,6 +7,17 @@ import type { Tables } from "./tables.js";
 /** Evidence for type names and keys, which are compared character by character. */
 const listedName = opaqueName(keyRole, { expects: "listed" });
 
+/**
+ * Evidence for a value of data of whose name nothing is known: an address with white space before it is one all the
+ * same.
+ */
+const spacedAddress: Evidence = { tier: "prefix", expects: "spaced" };
+
+/** The evidence for a literal whose site says nothing of it. */
+export function evidenceWithoutName(site: Site): Evidence | undefined {
+  return site.kind === "data" && !site.isKey ? spacedAddress : undefined;
+}
+
 /** Evidence for the paths of an OpenAPI description, which are keys: `/pets/{petId}`. */
 const pathTemplate = sink("paths", { expects: "path-template", template: "path-template" });
 

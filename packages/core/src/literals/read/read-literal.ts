@@ -10,7 +10,7 @@ import { openEnds, type Literal, type OpenEnds, type RawLiteral } from "./litera
 import { findPlaceholders, maskPlaceholders } from "../conventions/matching/placeholders.js";
 import { heedsSigns, type Evidence } from "../conventions/evidence.js";
 import { placeBy, type Beginning } from "../conventions/place-of.js";
-import { evidenceOf } from "../conventions/site-evidence.js";
+import { evidenceOf, evidenceWithoutName } from "../conventions/site-evidence.js";
 import { tablesFor, type Tables } from "../conventions/tables.js";
 import { hasColonSign, hasNameSign, hasRelativeSign, hasSchemeSign, hasSlashSign } from "./scheme-signs.js";
 import { readTemplate } from "../../templates/uri-template.js";
@@ -30,7 +30,8 @@ export function readLiterals(source: string, raw: RawLiteral, settings: Settings
   const fragment = decodeLiteral(source, raw);
   const embedded = findEmbedded(raw, fragment.text, evidence, tables);
   if (embedded !== undefined) return embeddedLiterals(raw, fragment, embedded, settings);
-  const place = placeBy(evidence, fragment.text, settings, beginningOf(fragment, raw.open));
+  const known = evidence ?? evidenceWithoutName(raw.site);
+  const place = placeBy(known, fragment.text, settings, beginningOf(fragment, raw.open));
   if (place.tier === "never") return none;
   const spans = identifiersIn(fragment.text, place, evidence, settings);
   if (spans === undefined) return [literalOf(raw, fragment, place, raw.open)];

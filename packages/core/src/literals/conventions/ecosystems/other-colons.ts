@@ -3,13 +3,14 @@ import type { Convention } from "../convention.js";
 /** Texts with a colon, or with a slash behind one, that are no identifiers. */
 export const otherColons: readonly Convention[] = [
   {
-    // Only browsers take the drive letter of a path for a scheme.
+    // Only browsers take the drive letter of a path for a scheme. The last letter of `https` before a host is what is
+    // left of that.
     name: "one letter before a colon",
     seenIn: "drives of Windows, Emacs",
     kind: "text",
-    match: { text: [/^[A-Za-z]:/u] },
+    match: { text: [/^(?!s:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]|$))[a-z]:/iu] },
     effect: { is: "no-identifier" },
-    examples: { is: ["C:\\a", "c:/a", "h:mm:ss"], isNot: ["cc:/a", "1:a"] },
+    examples: { is: ["C:\\a", "c:/a", "h:mm:ss", "s://a"], isNot: ["cc:/a", "1:a", "s://a.example/b"] },
   },
   {
     name: "path of a file on another machine",
