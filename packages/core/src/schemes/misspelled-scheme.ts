@@ -6,10 +6,10 @@ import { lookupScheme } from "./lookup-scheme.js";
 /** What stands in the place of a scheme and its delimiters, and what was probably meant. */
 export interface SchemeMisspelling {
   /**
-   * A slip in the name, a slip in `://`, a scheme with its delimiters before another one, slashes before a scheme, or the label
-   * of an address.
+   * A slip in the name, a slip in `://`, a scheme with its delimiters before another one, slashes or one slash before a scheme, or
+   * the label of an address.
    */
-  readonly kind: "name" | "delimiters" | "doubled" | "slashes" | "label";
+  readonly kind: "name" | "delimiters" | "doubled" | "slashes" | "slash" | "label";
   readonly span: Span;
   /** What may have been meant in the place of the span. */
   readonly corrections: readonly string[];
@@ -36,7 +36,7 @@ const ofDatabases = ["postgres", "postgresql", "mysql", "mariadb", "mongodb", "r
 /** What was meant as one of the best known schemes and `://`, and is not; a name is one slip away from the right one. */
 export function misspelledScheme(iri: Iri): SchemeMisspelling | undefined {
   const { scheme, authority, path, text } = iri;
-  if (scheme === undefined) return schemeBehindSlashes(iri) ?? misplacedColon(path.text);
+  if (scheme === undefined) return schemeBehindSlashes(iri) ?? schemeBehindSlash(iri) ?? misplacedColon(path.text);
   if (!withSlashes.has(scheme.text.toLowerCase())) return misspelledName(iri);
   if (authority !== undefined) return doubledScheme(iri);
   return doubledAfterColon(scheme.span, path.text) ?? misspelledDelimiters(text, scheme.text, path.text);
@@ -49,6 +49,16 @@ function schemeBehindSlashes({ authority, path }: Iri): SchemeMisspelling | unde
     return undefined;
   if (!withSlashes.has(host.text.toLowerCase())) return undefined;
   return { kind: "slashes", span: { start: 0, end: path.span.start + 2 }, corrections: [`${host.text}://`] };
+}
+
+/** `/https://a.example`, where the address was read as a path; a program puts its own slash before an address with a hole. */
+const slashAndScheme = /^\/(https?:\/\/)(?=(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/|$))/i;
+
+function schemeBehindSlash({ authority, path }: Iri): SchemeMisspelling | undefined {
+  const [written, scheme = ""] = (authority === undefined && slashAndScheme.exec(path.text)) || [];
+  return written === undefined
+    ? undefined
+    : { kind: "slash", span: { start: 0, end: written.length }, corrections: [scheme] };
 }
 
 /** `http;//a`, `httpL//a`, `http//:a`, `http/:/a`, `http//a` and `git+https//a`, where no colon ends the scheme. */

@@ -20,6 +20,17 @@ describeCheck(schemeMisspelled, {
     },
     { name: "two letters swapped", iri: "«htpt»://a/", suggests: { "Write 'http'": "http://a/" } },
     { name: "all letters in another order", iri: "«hptt»://a/", suggests: { "Write 'http'": "http://a/" } },
+    {
+      name: "a slash before the scheme (ropensci/roweb2)",
+      iri: "«/http://»a.example/",
+      suggests: { "Write 'http://'": "http://a.example/" },
+      message: "has a slash before the scheme, so it is read as a path",
+    },
+    {
+      name: "the last letter alone before a host (OWASP/wstg)",
+      iri: "«s»://a.example",
+      suggests: { "Write 'https'": "https://a.example" },
+    },
     { name: "upper case", iri: "«HTTTP»://a/", suggests: { "Write 'http'": "http://a/" } },
     { name: "a file server", iri: "«fpt»://a/b", suggests: { "Write 'ftp'": "ftp://a/b" } },
     { name: "an address", iri: "«malito»:a@b.example", suggests: { "Write 'mailto'": "mailto:a@b.example" } },
@@ -116,6 +127,8 @@ describeCheck(schemeMisspelled, {
   accepts: [
     { name: "right", iri: "http://host/a" },
     { name: "registered", iri: "shttp://host/a" },
+    { name: "a path of an archive", iri: "/web/2020/http://a.example/" },
+    { name: "a slash before what may be a hole", iri: "/http://a" },
     { name: "a letter of none of the known schemes", iri: "hxxp://host/a" },
     { name: "a name that others use", iri: "hftp://host/a" },
     { name: "letters of a known scheme without authority", iri: "htpp:a" },

@@ -37,6 +37,7 @@ const faults: Readonly<Record<SchemeMisspelling["kind"], string>> = {
   delimiters: "does not begin an authority, which only '://' after the scheme does",
   doubled: "names two schemes, so the second one is read as a host",
   slashes: "has slashes before the scheme, so it is read as a host",
+  slash: "has a slash before the scheme, so it is read as a path",
   label: "begins with the label of an address, which is read as its scheme",
 };
 

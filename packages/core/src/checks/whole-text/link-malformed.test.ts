@@ -284,6 +284,12 @@ describeCheck(linkMalformed, {
       place,
       message: `so that readers see none of it; write '${correction}'.`,
     })),
+    ...['"', "'"].map((mark) => ({
+      name: "the value of an attribute that no quotation mark opens (w3c/did-core)",
+      iri: `«https://a.example/b${mark}»`,
+      place,
+      message: "No quotation mark opens the value, so that readers see a link to another address",
+    })),
     {
       name: "the first word of a text in a tag that nothing ends (sympy.github.com)",
       iri: '«"mentoring»',

@@ -41,7 +41,7 @@ interface Fault {
   readonly correction?: string;
   /** What readers see; absent: the brackets. */
   readonly seen?: string;
-  /** False: the angle brackets or spaces of the correction would be a fault where no Markdown is read. */
+  /** False: the brackets, marks or spaces of the correction would be a fault where no markup is read. */
   readonly isOffered?: false;
 }
 
@@ -112,8 +112,11 @@ const unclosedDestination = /^\(<(?<address>[^<>]*)\)$/u;
 /** The quotation mark behind the value of an attribute, and the first word of the text of a link. */
 const wordInTag = /^(?<mark>["'])(?<word>[\p{L}\p{N}]+)$/u;
 
+/** The value of an attribute with a quotation mark at its end alone. */
+const unopenedValue = /^(?<value>https?:[^\s"'<>]*)(?<mark>["'])$/iu;
+
 /** The value of an attribute with the end of its tag. */
-const closedValue = /^(?:"[^"]*"|["'])>[\p{L}\p{N}]*$/u;
+const closedValue = /^(?:"[^"]*"|'[^']*'|(?:"[^"]*"|["'])>[\p{L}\p{N}]*)$/u;
 
 function faultOfAngleBrackets(text: string): Fault | undefined {
   const host = hostAsAutolink.exec(text)?.groups?.["host"];
@@ -124,6 +127,16 @@ function faultOfAngleBrackets(text: string): Fault | undefined {
     return { fault: "A slash stands before the scheme", correction: `<${address}>`, isOffered: false };
   const value = unclosedValue.exec(text)?.groups?.["value"];
   if (value !== undefined) return { fault: "Nothing closes the quotation mark", correction: `"${value}">` };
+  const { value: unopened, mark: end = "" } = unopenedValue.exec(text)?.groups ?? {};
+  if (unopened !== undefined) {
+    const correction = `${end}${unopened}${end}`;
+    return {
+      fault: "No quotation mark opens the value",
+      correction,
+      seen: "a link to another address",
+      isOffered: false,
+    };
+  }
   const { mark, word = "" } = wordInTag.exec(text)?.groups ?? {};
   if (mark !== undefined)
     return { fault: "Nothing ends the tag before the text", correction: `${mark}>${word}`, seen: "no link" };

@@ -92,6 +92,10 @@ export function pageVisitor(context: PageContext): PageVisitor {
       takeWithBraces(element, attribute, value);
       return;
     }
+    if (delimiter === "" && unopened.test(text.slice(value.start, value.end))) {
+      take(value, "plain", brokenLink);
+      return;
+    }
     const syntax = delimiter === "" ? "html-unquoted" : quotedSyntax;
     const read = readerOfValue(element, name);
     if (read !== undefined) takeDecoded(value, syntax, read);
@@ -207,6 +211,9 @@ export function pageVisitor(context: PageContext): PageVisitor {
 function siteOf(element: string, name: string): RawLiteral["site"] {
   return { kind: "attribute", element, name };
 }
+
+/** An address with a quotation mark at its end alone, which browsers take for a part of it. */
+const unopened = /^https?:\/\/[^"'\s]+["']$/iu;
 
 const brokenLink = { kind: "identifier", use: "none", production: "IRI-reference", role: "broken-link" } as const;
 

@@ -27,6 +27,10 @@ describe("htmlReader", () => {
       '<p><a href="http://a"b c</a> <a href="http://d"e="f">g</a><i href="h"j</i>',
       ["a href: http://a", 'broken-link: "b', "a href: http://d", "a e: f", "text: g", "i href: h"],
     ],
+    "a value that no quotation mark opens": [
+      "<a href=https://a/b\">c</a><a href=https://d/e'f>g</a>",
+      ['broken-link: https://a/b"', "text: c", "a href: https://d/e'f", "text: g"],
+    ],
     "styles of elements": ['<p style="background: url(a.png)">', ["url(): a.png"]],
     "style sheets": ["<style>@import 'a.css';</style>", ["@import: a.css"]],
     scripts: [

@@ -79,6 +79,27 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "markdown-text: g",
     ],
   ],
+  "a back quote behind an address": [
+    "- https://a/b`\n- `c https://d`\n- https://e` `f`\n- https://g`h`",
+    [
+      "markdown-text: https://a/b",
+      "broken-link: `",
+      "plain: c https://d",
+      "markdown-text: https://e",
+      "broken-link: `",
+      "plain: f",
+      "markdown-text: https://g",
+      "plain: h",
+    ],
+  ],
+  "a link that is all of a code span, and is not closed (Ileriayo/markdown-badges)": [
+    "`![a](https://b/c` `![d](https://e)` `f [g](https://h`",
+    ["plain: ![a]", "broken-link: (https://b/c", "plain: ![d](https://e)", "plain: f [g](https://h"],
+  ],
+  "white space before the path of a page (ropensci/roweb2)": [
+    "[a b] (/c/2019/d_e/). [f] (/usr/bin) [g] (/h/)",
+    ["markdown-text: [a b", "broken-link:  (/c/2019/d_e/)", "markdown-text: . [f] (/usr/bin) [g] (/h/)"],
+  ],
   "braces and angle brackets for parentheses": [
     "[a]{https://b/c} [d]‹https://e/f) [g]<https://h/i) [j]{:target=_k}",
     [

@@ -4,6 +4,8 @@ import { matchEnd } from "../../../text/sticky-match.js";
 const scheme = String.raw`(?:(?:https?:\/\/|www\.)[\p{L}\p{N}]|mailto:[\w.+-]{1,64}@)`;
 /** A host without a scheme, with a path or under a top-level domain that ends no file name. */
 const host = String.raw`(?:[a-z\d-]{1,63}\.){1,4}(?:(?:com|org|net|io|dev|me)\/[\w@~]|(?:com|org|net|edu|gov)\))`;
+/** A path of at least two segments that ends with a slash. */
+const page = String.raw`\/[\w-]{1,64}(?:\/[\w.-]{1,64}){1,16}\/\)`;
 const file = String.raw`[\w.-]{1,64}(?:\/[\w.-]{1,64}){0,16}\.(?:html?|md|mdx|pdf|png|rst|svg)\b`;
 /** The beginning of an address, or a path or fragment with a name. */
 const beginning = String.raw`(?=${scheme}|\.{0,2}\/[\p{L}\p{N}]|#\p{L}|${file})`;
@@ -15,7 +17,7 @@ const slips = [
   String.raw`\([ \t]?\([ \t]?${beginning}${address}\)?`,
   // A template in two pairs of parentheses of which one is closed.
   String.raw`\([ \t]?\([ \t]?\{[{%][^{}\n\r]{1,300}[%}]\}\)(?!\))`,
-  String.raw`[ \t]{1,2}\((?=${scheme}|${host}|(?:\.{0,2}\/)?${file}|#-?\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}\)`,
+  String.raw`[ \t]{1,2}\((?=${scheme}|${host}|${page}|(?:\.{0,2}\/)?${file}|#-?\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}\)`,
   // White space before a parenthesis, which nothing closes up to the end of the paragraph or item.
   String.raw`[ \t]{1,2}\((?=${scheme})${address}(?=[ \t]*(?![^]))`,
   String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}[\])]`,
@@ -93,6 +95,15 @@ const surplusOpening = new RegExp(
   String.raw`\[(?=\[[^[\]]{1,300}\]\((?:${scheme}|\.{0,2}\/\w)[^\s()[\]]{1,2000}\)(?:[^[\]]|\[[^[\]]{0,60}\]){0,500}$)`,
   "iuy",
 );
+
+/** A link or an image as the whole of a code span, without its closing parenthesis. */
+const unclosedInCode = /^!?\[[^[\]]*\](?<slip>\(https?:\/\/[^\s()<>]+)$/iu;
+
+/** Finds the destination that nothing closes in code that is a link and nothing else, by its offset in the code. */
+export function unclosedDestinationIn(code: string): number | undefined {
+  const slip = unclosedInCode.exec(code)?.groups?.["slip"];
+  return slip === undefined ? undefined : code.length - slip.length;
+}
 
 /** Finds the end of an address behind code that holds the closing bracket of the link text, from that bracket on. */
 export function endOfLinkClosedInCode(lines: string, bracket: number): number | undefined {

@@ -12,6 +12,7 @@ import {
   readExchangedLink,
   readNestedLink,
   readUnclosedAttribute,
+  unclosedDestinationIn,
   readWronglyClosedText,
 } from "./broken-link.js";
 import { readDestination, readSpacedDestination, type Destination } from "./destination.js";
@@ -37,6 +38,9 @@ export interface InlineVisitor {
 const special = /[\\`<![\]]/gu;
 const longestLabel = 999;
 const bracketed = /\[(?:[^\\[\]]|\\[^]){0,999}\]/uy;
+/** The longest address before a back quote, in UTF-16 code units. */
+const longestAddress = 300;
+const bareAddressAtEnd = /(?:^|\s)https?:\/\/[^\s<>]*[\w/]$/iu;
 const backquotes = /`+/uy;
 const backquoteRuns = /`+/gu;
 const longestTail = 2000;
@@ -142,7 +146,8 @@ class Inlines {
 
   #takeCode(start: number): number {
     const length = matchedText(backquotes, this.#lines, start).length;
-    if (this.#linkEnd === start && this.#isOddBackquote(start)) return this.#takeSurplus(start);
+    if ((this.#linkEnd === start || this.#isBehindAddress(start)) && this.#isOddBackquote(start))
+      return this.#takeSurplus(start);
     const contentStart = start + length;
     if (this.#unclosed.has(length)) return contentStart;
     for (let offset = this.#lines.indexOf("`", contentStart); offset >= 0; offset = this.#lines.indexOf("`", offset)) {
@@ -154,7 +159,10 @@ class Inlines {
           return this.#takeBroken({ start: offset - 1, end: broken }, start);
         }
         this.#endText(start);
-        this.#visitor.code(this.#span(contentStart, offset));
+        const slip = unclosedDestinationIn(this.#lines.slice(contentStart, offset));
+        const codeEnd = slip === undefined ? offset : contentStart + slip;
+        this.#visitor.code(this.#span(contentStart, codeEnd));
+        if (slip !== undefined) this.#visitor.brokenLink(this.#span(codeEnd, offset));
         this.#parentheses.passOver(start, offset);
         return this.#resume(offset + length);
       }
@@ -162,6 +170,10 @@ class Inlines {
     }
     this.#unclosed.add(length);
     return contentStart;
+  }
+
+  #isBehindAddress(offset: number): boolean {
+    return bareAddressAtEnd.test(this.#lines.slice(Math.max(0, offset - longestAddress), offset));
   }
 
   /** Whether a back quote has none of those behind it to itself, up to the end of a paragraph that is not too long. */
