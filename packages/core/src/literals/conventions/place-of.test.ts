@@ -214,6 +214,7 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
     ["in tagged templates", tagged("html"), "https://a"],
     ["in data", data("description"), "https://a"],
     ["in data, behind white space (biolink/biolink-model)", data("ICD10"), " https://a", "\n\thttps://a "],
+    ["in members of other names, behind white space", assigned("Alan"), " https://a"],
     ["in attributes", attribute("meta", "content"), "https://a"],
   ],
   prose: [
@@ -232,6 +233,7 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
     ["identifiers inside", value, "see https://a", "default-src 'self' https://a"],
     ["lists", value, "https://a https://b", "https://a,https://b", "https://a; https://b"],
     ["lines", value, "https://a\n", "https://a\nb"],
+    ["an address behind white space in an argument", argument("f"), " https://a"],
     ["text in data, behind white space", data("note"), " see https://a", " https://a b"],
     ["labels with an identifier", data("url"), "Your address, such as https://a"],
   ],

@@ -76,9 +76,9 @@ function counts({ expects }: Evidence, text: string, tables: Tables, begins: Beg
       if (begins === "unknown") return /[/?#]/u.test(text) && !isSentence(text);
       return isReference(withoutCopiedStart(text));
     case "listed":
-      return begins === "known" && isListed(text, tables);
+      return begins === "known" && (isListed(text, tables) || isSpaced(text, tables));
     case "spaced":
-      return begins === "known" && /^\s/u.test(text) && isListed(withoutCopiedStart(text), tables);
+      return begins === "known" && isSpaced(text, tables);
     case "registered":
       return begins === "known" && (isListed(text, tables) || isRegistered(text));
     case "prefixes":
@@ -103,6 +103,11 @@ function isReference(text: string): boolean {
 
 function isListed(text: string, { schemes }: Tables): boolean {
   return beginsWithListedScheme(text, schemes) && !isSentence(text) && !isForPrograms(text);
+}
+
+/** Whether the text is an address with white space before it, and nothing else. */
+function isSpaced(text: string, tables: Tables): boolean {
+  return /^\s/u.test(text) && isListed(withoutCopiedStart(text), tables);
 }
 
 /** Whether the text begins with a registered scheme: `urn:a:b`, but neither `std::vector` nor `Note: text`. */

@@ -8,14 +8,14 @@ import type { Tables } from "./tables.js";
 const listedName = opaqueName(keyRole, { expects: "listed" });
 
 /**
- * Evidence for a value of data of whose name nothing is known: an address with white space before it is one all the
- * same.
+ * Evidence for a value of data, or of a variable or member, of whose name nothing is known: an address with white space
+ * before it is one all the same.
  */
 const spacedAddress: Evidence = { tier: "prefix", expects: "spaced" };
 
 /** The evidence for a literal whose site says nothing of it. */
 export function evidenceWithoutName(site: Site): Evidence | undefined {
-  return site.kind === "data" && !site.isKey ? spacedAddress : undefined;
+  return site.kind === "assigned" || (site.kind === "data" && !site.isKey) ? spacedAddress : undefined;
 }
 
 /** Evidence for the paths of an OpenAPI description, which are keys: `/pets/{petId}`. */
