@@ -192,6 +192,19 @@ const rows: readonly Row[] = [
     after: "@base <http://a.example/b/> .\n<../e> <d> <http://a.example/e> .",
   },
   {
+    name: "a namespace with all below it, in every equivalent spelling (RFC 3986 §6.2.2)",
+    language: "turtle",
+    text:
+      "@prefix a: <http://a.example/b/c#> . @prefix d: <HTTP://A.example/%62/c#> .\n" +
+      "a:e a d:f , <HTTP://a.example/b/c#%C3%A9> , <http://a.example/b/x/../c#g> , <http://a.example/b/cc#> .",
+    from: "http://a.example/b/c#",
+    to: "http://i.example/",
+    after:
+      "@prefix a: <http://i.example/> . @prefix d: <http://i.example/> .\n" +
+      "a:e a d:f , <http://i.example/%C3%A9> , <http://i.example/g> , <http://a.example/b/cc#> .",
+    kind: "namespace",
+  },
+  {
     name: "a namespace with all below it",
     language: "turtle",
     text: `@prefix foaf: <${foaf}> .\n<${foaf}Person> a foaf:Class .`,
@@ -225,7 +238,9 @@ describe("renameInDocument", () => {
       if (refusal !== undefined) return assert.equal(after, "not an identifier");
       const { literals } = checkDocument(text, readDocument(text, language).literals, defaultSettings);
       const renaming: Renaming =
-        kind === "namespace" ? { kind, from, to } : { kind: "identifier", key: keyOfIri(from) ?? "", to };
+        kind === "namespace"
+          ? { kind, from, key: keyOfIri(from) ?? "", to }
+          : { kind: "identifier", key: keyOfIri(from) ?? "", to };
       const document = { text, language, literals, uri: "file:///p/doc" };
       const result = renameInDocument(document, renaming, defaultSettings);
       if (!result.ok) return assert.equal(result.reason, after);

@@ -23,10 +23,15 @@ import { rewrittenName, type SymbolName } from "./names/symbol-name.js";
 import type { SymbolDocument } from "./symbol-document.js";
 import { nameStart, withinName } from "../text/name-characters.js";
 
-/** What to rename: one identifier, or all that begin with a namespace. */
-export type Renaming =
-  | { readonly kind: "identifier"; readonly key: string; readonly to: string }
-  | { readonly kind: "namespace"; readonly from: string; readonly to: string };
+/** What to rename: one identifier, or all that begin with a namespace; `key` is that of the former name. */
+export type Renaming = { readonly kind: "identifier"; readonly key: string; readonly to: string } | NamespaceRenaming;
+
+interface NamespaceRenaming {
+  readonly kind: "namespace";
+  readonly from: string;
+  readonly key: string;
+  readonly to: string;
+}
 
 /** The edits of one document, or the first span that cannot be renamed, with the reason. */
 export type RenamedDocument =
@@ -36,7 +41,30 @@ export type RenamedDocument =
 /** The new IRI of a symbol; `undefined` if the renaming does not affect it. */
 export function renamed({ iri, key }: Pick<IriSymbol, "iri" | "key">, renaming: Renaming): string | undefined {
   if (renaming.kind === "identifier") return key === renaming.key ? renaming.to : undefined;
-  return iri.startsWith(renaming.from) ? renaming.to + iri.slice(renaming.from.length) : undefined;
+  const end = endOfNamespace({ iri, key }, renaming);
+  return end === undefined ? undefined : renaming.to + iri.slice(end);
+}
+
+/**
+ * Where the renamed namespace ends with which an IRI begins, in whichever equivalent spelling (RFC 3986 §6.2.2);
+ * `undefined` if the IRI begins otherwise.
+ */
+function endOfNamespace(
+  { iri, key }: Pick<IriSymbol, "iri" | "key">,
+  { from, key: wanted }: NamespaceRenaming,
+): number | undefined {
+  if (iri.startsWith(from)) return from.length;
+  if (!key.startsWith(wanted)) return undefined;
+  const delimiter = from.at(-1) ?? "";
+  for (let at = iri.indexOf(delimiter); at !== -1; at = iri.indexOf(delimiter, at + 1))
+    if (keyOfIri(iri.slice(0, at + 1)) === wanted) return at + 1;
+  return undefined;
+}
+
+/** Whether a namespace is renamed where it is declared, and with it all that a prefix or an entity stands for. */
+function isRenamedItself(namespace: string, renaming: Renaming): boolean {
+  if (renaming.kind === "identifier") return false;
+  return endOfNamespace({ iri: namespace, key: keyOfIri(namespace) ?? namespace }, renaming) !== undefined;
 }
 
 /**
@@ -85,7 +113,7 @@ function editOf(occurrence: Occurrence): LocatedEdit[] | undefined {
 
 /** The same for a name in markup, with its end tag. */
 function nameEdits({ symbol: { name }, renaming, to }: Occurrence<NameSymbol>): LocatedEdit[] | undefined {
-  const isRenamed = renaming.kind === "namespace" && name.namespace?.startsWith(renaming.from) === true;
+  const isRenamed = name.namespace !== undefined && isRenamedItself(name.namespace, renaming);
   if (name.manner === "defined" || isRenamed) return [];
   const text = rewrittenName(name, to);
   if (text === undefined) return undefined;
@@ -120,8 +148,7 @@ function prefixedEdit(occurrence: Occurrence): LocatedEdit[] | undefined {
   if (prefix === undefined) return hasRenamedEntity(occurrence) ? [] : together(writtenWhole(occurrence));
   const namespace = namedBy(prefix.text, base)?.iri ?? prefix.text;
   // The declaration of the prefix is renamed itself, which changes the expansion here.
-  const isRenamed = renaming.kind === "namespace" && namespace.startsWith(renaming.from);
-  if (isRenamed) return [];
+  if (isRenamedItself(namespace, renaming)) return [];
   if (!to.startsWith(namespace)) return together(byOtherPrefix(occurrence) ?? writtenWhole(occurrence));
   const span = { start: prefix.text.length, end: literal.text.length };
   const edit = { span, text: to.slice(namespace.length) };
@@ -130,10 +157,9 @@ function prefixedEdit(occurrence: Occurrence): LocatedEdit[] | undefined {
 
 /** Whether the identifier begins with an entity whose declaration is renamed itself. */
 function hasRenamedEntity({ symbols, symbol, renaming }: Occurrence): boolean {
-  if (renaming.kind === "identifier") return false;
   return symbols.some(
     ({ iri, literal }) =>
-      literal?.place.role === "entity" && iri.startsWith(renaming.from) && symbol.iri.startsWith(iri),
+      literal?.place.role === "entity" && symbol.iri.startsWith(iri) && isRenamedItself(iri, renaming),
   );
 }
 

@@ -53,7 +53,7 @@ async function renameIri({ symbol }: SymbolAt, to: string, parts: SymbolParts): 
   if (refusal !== undefined) throw refused(refusal);
   const isNamespace = symbol.role === "namespace" && /[/#:]$/u.test(symbol.iri);
   const renaming: Renaming = isNamespace
-    ? { kind: "namespace", from: symbol.iri, to }
+    ? { kind: "namespace", from: symbol.iri, key: symbol.key, to }
     : { kind: "identifier", key: symbol.key, to };
   const { index } = parts;
   await refuseCollision(renaming, symbol.key, index);
