@@ -11,6 +11,7 @@ const settings = {
   file: undefined,
   leavesOut: false,
   mistakes: [],
+  unfound: [],
 };
 
 describe("documents that were looked at", () => {

@@ -33,7 +33,7 @@ export function diagnosticsOf({ document, analysis, settings }: AnalyzedDocument
   if (settings.leavesOut) return [];
   const reading = document.reading(settings);
   const notices = reading === "whole" ? [] : [readingNotices[reading]];
-  const mistakes = [...analysis.mistakes, ...settingsMistakes(document)];
+  const mistakes = [...analysis.mistakes, ...settingsMistakes(document, settings)];
   const problems = [...analysis.findings, ...mistakes.map(problemOfMistake)];
   const shown =
     problems.length > mostDiagnostics ? mostSevere(problems, mostDiagnostics - notices.length - 1) : problems;

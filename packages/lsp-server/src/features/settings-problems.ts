@@ -6,9 +6,12 @@ import {
   settingRemoval,
   type LocatedEdit,
   type SettingProblem,
+  type SettingsText,
 } from "@irilint/core/literals";
 import type { OpenDocument } from "../documents/open-document.js";
-import { settingsFile } from "../settings/settings.js";
+import { settingsFile, type ServerSettings } from "../settings/settings.js";
+
+type SyntaxError = Extract<SettingsText, { readonly ok: false }>;
 
 /** A mistake in a file of settings, and what there is to write instead; the last one is to take it out. */
 export interface SettingsMistake {
@@ -24,16 +27,36 @@ interface SettingsFix {
 }
 
 /** The mistakes in a document, if it is a file of settings: all is ignored that is one. */
-export function settingsMistakes({ uri, text }: Pick<OpenDocument, "uri" | "text">): SettingsMistake[] {
+export function settingsMistakes(
+  { uri, text }: Pick<OpenDocument, "uri" | "text">,
+  { unfound }: Pick<ServerSettings, "unfound">,
+): SettingsMistake[] {
   if (!uri.endsWith(`/${settingsFile}`)) return [];
   const parsed = parseSettingsText(text);
-  if (!parsed.ok) return [{ span: spanOfSyntaxError(text, parsed.message), message: parsed.message, fixes: [] }];
-  return readSettingsFile(parsed.value).problems.map((problem) => {
+  if (!parsed.ok) {
+    const { message } = parsed;
+    return [{ span: spanOfSyntaxError(text, message), message, fixes: insertions(text, parsed) }];
+  }
+  const { problems, extends: references } = readSettingsFile(parsed.value);
+  // What the file extends was looked for when it was saved.
+  const still = unfound.filter(({ reference = "" }) => references.includes(reference));
+  return [...problems, ...still].map((problem) => {
     const { path, message, isUnknownName } = problem;
     const place = settingPlace(text, path);
     const span = (isUnknownName ? place?.name : place?.value) ?? { start: 0, end: text.length };
     return { span, message, fixes: [...replacements(problem, span), ...removal(problem, text)] };
   });
+}
+
+/** The missing tokens with which the whole text is JSON. */
+function insertions(text: string, { missing }: Pick<SyntaxError, "missing">): SettingsFix[] {
+  const { at = 0, tokens = [] } = missing ?? {};
+  const mending = tokens.filter((token) => parseSettingsText(text.slice(0, at) + token + text.slice(at)).ok);
+  return mending.map((token) => ({
+    title: `Insert '${token}'`,
+    edit: { span: { start: at, end: at }, text: token },
+    isPreferred: mending.length === 1,
+  }));
 }
 
 function replacements({ instead = [] }: SettingProblem, span: Span<"source">): SettingsFix[] {

@@ -5,6 +5,7 @@ import {
   parseSettingsText,
   readSettings,
   SettingsOfPaths,
+  type FileProblem,
   type JoinedSettings,
   type SettingProblem,
   type Settings,
@@ -42,6 +43,8 @@ export interface ServerSettings extends EditorSettings {
   readonly leavesOut: boolean;
   /** The mistakes in the file and in the editor's settings, each with where it stands. */
   readonly mistakes: readonly string[];
+  /** What other files have a say in: the items of the file's `extends` that lead nowhere. */
+  readonly unfound: readonly FileProblem[];
 }
 
 /** The file that holds in a folder, with what it builds on. */
@@ -123,7 +126,18 @@ export class SettingsStore {
     const leavesOut = isIgnored || (path !== "" && checks.excludes(path, "file"));
     const own = file?.uri ?? (place.folder === undefined ? undefined : `${withoutSlash(place.folder)}/${settingsFile}`);
     const settings = checks.of(path);
-    const read = { ...editor, checks: settings, hasFile: file?.isRead === true, file: own, leavesOut, mistakes };
+    const unfound = file?.joined.problems.filter(
+      ({ uri: of, reference }) => of === file.uri && reference !== undefined,
+    );
+    const read = {
+      ...editor,
+      checks: settings,
+      hasFile: file?.isRead === true,
+      file: own,
+      leavesOut,
+      mistakes,
+      unfound: unfound ?? [],
+    };
     const text = JSON.stringify(read);
     const known = this.#known.get(text) ?? this.#former.get(text) ?? read;
     this.#known.set(text, known);

@@ -271,6 +271,60 @@ describe("a file of settings", () => {
     server.end();
   });
 
+  it("has an item of 'extends' underlined that leads nowhere, until the file is there", async () => {
+    const text = '{\n  "extends": ["./gone.json"]\n}';
+    const files = new Map([[settings, text]]);
+    const server = new ServerInProcess({ readFile: (uri) => Promise.resolve(files.get(uri)) });
+    await server.initialize(client, { workspaceFolders: [{ uri: folder, name: "a" }] });
+    await server.open(settings, "jsonc", text);
+    assert.deepEqual(
+      (await server.diagnosticsOf(settings, 1)).map(({ message, range: { start, end } }) => [message, start, end]),
+      [["There is no file of settings './gone.json'.", { line: 1, character: 14 }, { line: 1, character: 27 }]],
+    );
+    const [action] = await server.connection.sendRequest<CodeAction[]>("textDocument/codeAction", {
+      textDocument: { uri: settings },
+      range: { start: { line: 1, character: 15 }, end: { line: 1, character: 15 } },
+      context: { diagnostics: [] },
+    });
+    assert.equal(action?.title, "Remove 'extends[0]'");
+    files.set(`${folder}/gone.json`, "{}");
+    server.published.length = 0;
+    await server.connection.sendNotification("textDocument/didSave", {
+      textDocument: { uri: `${folder}/gone.json` },
+    });
+    assert.deepEqual(await server.diagnosticsOf(settings, 1), []);
+    server.end();
+  });
+
+  for (const [text, title, line, character] of [
+    ['{\n  "prose": true\n  "hosts": []\n}', "Insert ','", 1, 15],
+    ['{ "prose" true }', "Insert ':'", 0, 9],
+    ['{ "hosts": []', "Insert '}'", 0, 13],
+    ['{ "hosts": [', undefined, 0, 0],
+    ['{ "hosts": [],, }', undefined, 0, 0],
+  ] as const)
+    it(`has ${title === undefined ? "no fix" : `the fix ${title}`} where it is no JSON: ${JSON.stringify(text)}`, async () => {
+      const server = new ServerInProcess();
+      await server.initialize(client);
+      await server.open(settings, "jsonc", text);
+      const [mistake] = await server.diagnosticsOf(settings, 1);
+      const actions = await server.connection.sendRequest<CodeAction[]>("textDocument/codeAction", {
+        textDocument: { uri: settings },
+        range: mistake?.range,
+        context: { diagnostics: [], only: ["quickfix"] },
+      });
+      assert.deepEqual(
+        actions.map((action) => action.title),
+        title === undefined ? [] : [title],
+      );
+      const edits = actions.flatMap(({ edit }) => (edit?.documentChanges as TextDocumentEdit[])[0]?.edits ?? []);
+      assert.deepEqual(
+        edits.map(({ range: { start } }) => start),
+        title === undefined ? [] : [{ line, character }],
+      );
+      server.end();
+    });
+
   for (const [mistake, at, titles] of [
     ['"preset": "al"', '"al', ["Write 'all'", "Remove 'preset'"]],
     ['"preset": "none"', '"none', ["Write 'recommended'", "Write 'strict'", "Write 'all'", "Remove 'preset'"]],

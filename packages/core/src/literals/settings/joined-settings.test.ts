@@ -41,7 +41,7 @@ describe("a file of settings and what it builds on", () => {
   it("says what is wrong, and in which file", () => {
     const { problems } = joined({
       "/p/.irilint.json":
-        '{ "extends": ["./a.json", "./gone.json", "https://a.example/", "./broken.json"], "presets": 1 }',
+        '{ "extends": ["./a.json", "https://a.example/", "./gone.json", "./broken.json"], "presets": 1 }',
       "/p/a.json": '{ "extends": "./.irilint.json", "preset": 1 }',
       "/p/broken.json": "{",
     });
@@ -49,11 +49,11 @@ describe("a file of settings and what it builds on", () => {
       problems.map(({ uri, path, message }) => `${uri.slice("file:///p/".length)} ${path}: ${message}`),
       [
         "a.json preset: Expected 'recommended', 'strict' or 'all', not 1.",
-        "a.json extends[0]: './.irilint.json' builds on this file, which cannot build on it in turn.",
+        "a.json extends: './.irilint.json' builds on this file, which cannot build on it in turn.",
         "broken.json : The file is not valid JSON: Line 1, column 2: expected a name between double quotes or '}', but the file ends.",
         ".irilint.json presets: There is no setting 'presets'; write 'preset'.",
-        ".irilint.json extends[2]: Expected the path of a file, such as './strict.json', or the name of a package, not 'https://a.example/'.",
-        ".irilint.json extends[1]: There is no file of settings './gone.json'.",
+        ".irilint.json extends[1]: Expected the path of a file, such as './strict.json', or the name of a package, not 'https://a.example/'.",
+        ".irilint.json extends[2]: There is no file of settings './gone.json'.",
       ],
     );
   });

@@ -1,6 +1,6 @@
 import { folderOf, foldersUpward, uriAt } from "./folder-uris.js";
 import { overlaid } from "./overlaid.js";
-import type { SettingProblem } from "./setting-type.js";
+import { isRecord, type SettingProblem } from "./setting-type.js";
 import { readSettingsFile, settingsFileName, type Override, type WrittenSettings } from "./settings-file.js";
 import { parseSettingsText } from "./settings-text.js";
 
@@ -15,6 +15,8 @@ export interface JoinedSettings {
 /** A problem in the file of settings at `uri`; an empty path means the file as a whole. */
 export interface FileProblem extends SettingProblem {
   readonly uri: string;
+  /** The item of `extends` that leads to no file, or back to this one. */
+  readonly reference?: string;
 }
 
 /**
@@ -42,15 +44,24 @@ function* join({ uri, text }: TextAt, outer: readonly string[]): FileReading<Joi
   const own = readSettingsFile(parsed.value);
   const problems: FileProblem[] = own.problems.map((problem) => ({ uri, ...problem }));
   let joined: JoinedSettings = nothing;
-  for (const [index, reference] of own.extends.entries()) {
-    const path = `extends[${index}]`;
+  for (const reference of own.extends) {
     const found = yield* textBehind(reference, uri);
-    if (found === undefined) problems.push({ uri, path, message: `There is no file of settings '${reference}'.` });
-    else if ([uri, ...outer].includes(found.uri))
-      problems.push({ uri, path, message: `'${reference}' builds on this file, which cannot build on it in turn.` });
-    else joined = over(joined, yield* join(found, [uri, ...outer]));
+    const message =
+      found === undefined
+        ? `There is no file of settings '${reference}'.`
+        : [uri, ...outer].includes(found.uri)
+          ? `'${reference}' builds on this file, which cannot build on it in turn.`
+          : undefined;
+    if (message !== undefined) problems.push({ uri, path: pathOf(reference, parsed.value), message, reference });
+    else if (found !== undefined) joined = over(joined, yield* join(found, [uri, ...outer]));
   }
   return over(joined, { ...own, problems });
+}
+
+/** Where an item of `extends` stands, which is a text or a list of texts. */
+function pathOf(reference: string, file: unknown): string {
+  const written = isRecord(file) ? file["extends"] : undefined;
+  return Array.isArray(written) ? `extends[${written.indexOf(reference)}]` : "extends";
 }
 
 const nothing: JoinedSettings = { written: {}, exclude: [], overrides: [], problems: [] };

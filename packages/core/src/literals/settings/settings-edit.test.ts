@@ -74,6 +74,18 @@ describe("settingPlace", () => {
       assert.equal(text.slice(place.value.start, place.value.end), value);
     });
 
+  for (const [written, path, value] of [
+    ['{ "a.b": 1, "a": 2 }', "a.b", "1"],
+    ['{ "codes": { "a.b": { "c.d": [3] } } }', "codes.a.b.c.d[0]", "3"],
+    ['{ "overrides": [{ "x.y": 4 }] }', "overrides[0].x.y", "4"],
+    ['{ "a": { "b": 5 } }', "a.b", "5"],
+    ['{ "": 6, "a": 7 }', "b", '{ "": 6, "a": 7 }'],
+  ] as const)
+    it(`finds '${path}' where names have dots: ${written}`, () => {
+      const place = settingPlace(written, path);
+      assert.equal(place && written.slice(place.value.start, place.value.end), value);
+    });
+
   it("finds nothing in what is no JSON", () => assert.equal(settingPlace("{", "a"), undefined));
 });
 
@@ -87,6 +99,7 @@ const removals: readonly (readonly [text: string, path: string, left: string | u
   ['{ "prose": true, /* a, b */ "lint": 1 }', "lint", '{ "prose": true, /* a, b */  }'],
   ['{ "codes": { "a": "off", "host-empty": "off" } }', "codes.a", '{ "codes": { "host-empty": "off" } }'],
   ['{ "names": ["a", 1, "b",] }', "names[1]", '{ "names": ["a", "b",] }'],
+  ['{ "a.b": 1, "prose": true }', "a.b", '{ "prose": true }'],
   ['{ "names": ["a"] }', "names[1]", undefined],
   ['"strict"', "", undefined],
 ];

@@ -116,18 +116,34 @@ function partsAt(text: string, path: string): Parts | undefined {
   const tokens = tokensOf(text);
   if (!parseSettingsText(text).ok || isTooDeep(tokens)) return undefined;
   const root = readNode(tokens, 0);
-  const steps = path.match(/[^.[\]]+/gu) ?? [];
   const parts: Part[] = [];
   let node = root;
-  for (const step of steps) {
-    const { bracket, children } = node;
-    const index = bracket === "[" ? Number(step) : children.findLastIndex(({ name }) => name === step);
-    const child = children[index];
+  let rest = path;
+  while (rest !== "") {
+    const { index, length } = childOn(node, rest);
+    const child = node.children[index];
     if (child === undefined) break;
-    parts.push({ child, before: children[index - 1] });
+    parts.push({ child, before: node.children[index - 1] });
     node = child;
+    rest = rest.slice(length);
   }
-  return { tokens, root, parts, isWhole: parts.length === steps.length };
+  return { tokens, root, parts, isWhole: rest === "" };
+}
+
+/** The index of the child with which a path begins, -1 if there is none, and the length of its step. */
+function childOn({ bracket, children }: Node, path: string): { readonly index: number; readonly length: number } {
+  if (bracket === "[") {
+    const { step = "", item = "-1" } = /^(?<step>\[(?<item>\d+)\]\.?)/u.exec(path)?.groups ?? {};
+    return { index: Number(item), length: step.length };
+  }
+  // A name may have a dot in it, so that it is looked for as a whole.
+  const fitting = children.flatMap(({ name }) =>
+    name !== undefined && path.startsWith(name) && /^(?:$|[.[])/u.test(path.slice(name.length)) ? [name] : [],
+  );
+  const [longest] = fitting.sort((a, b) => b.length - a.length);
+  if (longest === undefined) return { index: -1, length: 0 };
+  const index = children.findLastIndex(({ name }) => name === longest);
+  return { index, length: longest.length + (path[longest.length] === "." ? 1 : 0) };
 }
 
 /** The span up to the next value on the line, or of all its line; of the last one from the end of the value before. */

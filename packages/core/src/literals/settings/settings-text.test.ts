@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import * as fc from "fast-check";
-import { parseSettingsText } from "./settings-text.js";
+import { parseSettingsText, type SettingsText } from "./settings-text.js";
 
 const read: readonly (readonly [name: string, text: string, value: unknown])[] = [
   ["JSON", ' { "a" : [ "b", 1.5e+3, true, null, {} ], "": [] }\r\n', { a: ["b", 1500, true, null, {}], "": [] }],
@@ -45,7 +45,20 @@ describe("parseSettingsText", () => {
 
   for (const [text, message] of wrong) {
     it(`says where ${JSON.stringify(text)} is wrong`, () =>
-      assert.deepEqual(parseSettingsText(text), { ok: false, message }));
+      assert.deepEqual(withoutMissing(parseSettingsText(text)), { ok: false, message }));
+  }
+
+  for (const [text, at, tokens] of [
+    ['{\n  "a": 1 // b\n  "c": 2\n}', 10, [",", "}"]],
+    ['{ "a" /* b */ 1 }', 5, [":"]],
+    ['["a"', 4, [",", "]"]],
+    ["{},", undefined, undefined],
+    ["[,]", undefined, undefined],
+  ] as const) {
+    it(`says what is missing in ${JSON.stringify(text)}`, () => {
+      const parsed = parseSettingsText(text);
+      assert.deepEqual(parsed.ok ? undefined : parsed.missing, at === undefined ? undefined : { at, tokens });
+    });
   }
 
   it("reads whatever JSON.parse reads", () => {
@@ -93,3 +106,8 @@ describe("parseSettingsText", () => {
       for (const before of ["", "[", '"']) parseSettingsText(before + part.repeat(100_000));
   });
 });
+
+/** The result without what is missing, of which other tests tell. */
+function withoutMissing(parsed: SettingsText): SettingsText {
+  return parsed.ok ? parsed : { ok: false, message: parsed.message };
+}

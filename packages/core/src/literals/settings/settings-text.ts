@@ -5,7 +5,14 @@ import { matchedText } from "../../text/sticky-match.js";
 
 /** The parsed text of a file of settings, or a message about its first syntax error. */
 export type SettingsText =
-  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly message: string; readonly missing?: MissingToken };
+
+/** One of `tokens` is missing behind the token that ends `at` this offset. */
+interface MissingToken {
+  readonly at: number;
+  readonly tokens: readonly string[];
+}
 
 /** The kind of token that is expected. In place of the first `item` or `name`, a closing bracket may stand. */
 type Next = "value" | "item" | "name" | "colon" | "comma";
@@ -25,17 +32,17 @@ export function parseSettingsText(text: string): SettingsText {
   const tokens: string[] = [];
   const closings: string[] = [];
   let next: Next = "value";
-  let at = text.startsWith("\uFEFF") ? 1 : 0;
+  let end = text.startsWith("\uFEFF") ? 1 : 0;
   for (;;) {
-    at = runEnd(gap, text, at);
+    const at = runEnd(gap, text, end);
     if (at === text.length && next === "comma" && closings.length === 0) break;
     const token = tokenAt(text, at);
     const after = nextAfter(token, next, closings);
-    if (after === undefined) return { ok: false, message: messageAt(at, text, { next, closing: closings.at(-1) }) };
+    if (after === undefined) return syntaxError(text, { at, end }, { next, closing: closings.at(-1) });
     if (isClosing(token) && tokens.at(-1) === ",") tokens.pop();
     tokens.push(token);
     next = after;
-    at += token.length;
+    end = at + token.length;
   }
   return { ok: true, value: JSON.parse(tokens.join("")) as unknown };
 }
@@ -83,6 +90,18 @@ function firstIn(closing: string): Next {
 interface Expectation {
   readonly next: Next;
   readonly closing: string | undefined;
+}
+
+/** The error at the token that begins `at` this offset; the one before it has its `end` there. */
+function syntaxError(
+  text: string,
+  { at, end }: { readonly at: number; readonly end: number },
+  expected: Expectation,
+): SettingsText {
+  const { next, closing } = expected;
+  const tokens = next === "colon" ? [":"] : next === "comma" && closing !== undefined ? [",", closing] : [];
+  const message = messageAt(at, text, expected);
+  return { ok: false, message, ...(tokens.length > 0 && { missing: { at: end, tokens } }) };
 }
 
 /** The message for the first syntax error: `Line 2, column 3: expected ':', not '='.` */

@@ -11,9 +11,9 @@ export function quickFixes(request: CodeActionRequest): DocumentOffer[] {
 }
 
 /** What there is to write in place of mistakes in a file of settings. */
-export function settingsFixes({ document, span, context }: CodeActionRequest): DocumentOffer[] {
+export function settingsFixes({ document, settings, span, context }: CodeActionRequest): DocumentOffer[] {
   if (!isWanted(CodeActionKind.QuickFix, context)) return [];
-  return touched(settingsMistakes(document), span).flatMap(({ fixes }) =>
+  return touched(settingsMistakes(document, settings), span).flatMap(({ fixes }) =>
     fixes.map(({ title, edit, isPreferred }) => {
       const action = { title, kind: CodeActionKind.QuickFix, ...(isPreferred && { isPreferred }) };
       return { action, id: `${title} ${edit.span.start}`, edits: () => [edit] };
