@@ -228,6 +228,29 @@ describe("fix all", () => {
     ]);
   });
 
+  it("tells at the next save only what is new, as many editors do not say why they ask", async () => {
+    const told: string[] = [];
+    server.connection.onNotification("window/showMessage", ({ message }: ShowMessageParams) => void told.push(message));
+    await run(await fixAll(source));
+    await server.change(uri, 2, [{ text: unsafe }]);
+    await run(await actionsOfAll());
+    await run(await actionsOfAll());
+    await server.change(uri, 3, [{ text: `${unsafe}\n${unsafe}` }]);
+    await run(await actionsOfAll());
+    await run(await actionsOfAll());
+    assert.deepEqual(told, ["Irilint: 2 fixed, 1 needs your choice.", "Irilint: 0 fixed, 2 need your choice."]);
+  });
+
+  it("is told to a person who asks after a save of the same text, and the other way round", async () => {
+    const silent = await fixAll(source, client, CodeActionTriggerKind.Automatic);
+    const told = await actionsOfAll(CodeActionTriggerKind.Invoked);
+    const again = await actionsOfAll(CodeActionTriggerKind.Automatic);
+    assert.deepEqual(
+      [silent, told, again].map((action) => action?.command !== undefined),
+      [false, true, false],
+    );
+  });
+
   it("is silent when a file is saved", async () => {
     const action = await fixAll(source, client, CodeActionTriggerKind.Automatic);
     assert.deepEqual([action?.command, action?.edit === undefined], [undefined, false]);

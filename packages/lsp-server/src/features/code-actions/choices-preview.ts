@@ -8,6 +8,7 @@ import {
   type Connection,
   type WorkspaceEdit,
 } from "vscode-languageserver";
+import type { OpenDocument } from "../../documents/open-document.js";
 import type { FixedArguments } from "../../protocol/custom-requests.js";
 import type { AnalyzedDocument, Session } from "../../session.js";
 import { withoutOverlap } from "../workspace-edit.js";
@@ -15,12 +16,21 @@ import { safeFixOf } from "./fix-all.js";
 
 const preview = { title: "Preview" };
 
-/** Says how many findings were fixed and how many need a choice, and shows what there is to choose if a person wants to see it. */
+/** How many findings of a document were told to need a choice. */
+const toldLeft = new WeakMap<OpenDocument, number>();
+
+/**
+ * Says how many findings were fixed and how many need a choice, and shows what there is to choose if a person wants to see it.
+ * Most editors do not say whether they ask for a person or since a file is saved: to these, nothing is told twice in a row.
+ */
 export async function tellFixed(connection: Connection, session: Session, argument: unknown): Promise<null> {
   const { textDocument, fixed, left } = (argument ?? {}) as Partial<FixedArguments>;
   const analyzed = textDocument && (await session.analyze(textDocument.uri));
   if (analyzed === undefined || !Number.isInteger(fixed) || !Number.isInteger(left))
     throw new ResponseError(ErrorCodes.InvalidParams, "No open document matches the argument.");
+  const isKnown = Number(fixed) === 0 && toldLeft.get(analyzed.document) === Number(left);
+  toldLeft.set(analyzed.document, Number(left));
+  if (isKnown && !session.client.previewsEdits) return null;
   const message = describeFixed(Number(fixed), Number(left));
   const isChoice = analyzed.analysis.findings.some((finding) => choiceOf(finding) !== undefined);
   // A person answers when they like; the client that runs the command does not wait for it.

@@ -42,8 +42,8 @@ interface Offered {
   readonly offers: readonly Offer[];
 }
 
-function selectionOf({ range, context: { only } }: CodeActionParams): string {
-  return JSON.stringify([range, only]);
+function selectionOf({ range, context: { only, triggerKind } }: CodeActionParams): string {
+  return JSON.stringify([range, only, triggerKind]);
 }
 
 function remember<Value>(values: Map<string, Value>, key: string, value: Value): void {
