@@ -19,6 +19,7 @@ export { plainLiteralsOf } from "./languages/javascript/estree/plain-literal.js"
 export type { DocumentChange, Reader, Reading } from "./reading.js";
 export { anchorOf, type Anchor } from "../symbols/anchors.js";
 export { conventionalPrefixes } from "../symbols/conventional-prefixes.js";
+export { descriptionAt, type Description } from "../symbols/descriptions.js";
 export { localFilesBy, type FileSystemCalls, type LocalFiles } from "../symbols/local-files.js";
 export { localTargetsOf, mayLeadToFiles, type LocalDocument } from "../symbols/local-targets.js";
 export { pathInProject } from "../symbols/project-root.js";

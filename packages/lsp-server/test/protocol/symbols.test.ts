@@ -92,6 +92,16 @@ describe("an identifier as a symbol", () => {
     );
   });
 
+  it("is described in the hover as the workspace describes it", async () => {
+    const rdfs = "http://www.w3.org/2000/01/rdf-schema#";
+    const text = `@prefix rdfs: <${rdfs}> .\n<${foaf}Person> rdfs:comment "One\\n *of* us" .\n`;
+    files.set(uriOf("terms.ttl"), `@prefix r: <${rdfs}> . <${foaf}Person> r:label "A person" ; r:comment "no" .`);
+    await server.open(uriOf("described.ttl"), "turtle", text);
+    await ask("textDocument/references", "vocabulary.ttl", "|foaf:Person a", { context: { includeDeclaration: true } });
+    const { contents } = await ask<Hover>("textDocument/hover", "vocabulary.ttl", "|foaf:Person a");
+    assert.match((contents as MarkupContent).value, /^`[^`]+`\n\n\*\*A person\*\*: One \\\*of\\\* us\n\n/u);
+  });
+
   it("is highlighted in its document", async () => {
     const found = await ask<DocumentHighlight[]>("textDocument/documentHighlight", "vocabulary.ttl", "|foaf:Person a");
     assert.deepEqual(
@@ -220,6 +230,7 @@ describe("an identifier as a symbol", () => {
       const [, found] =
         /\*\*Leads to\*\* (.*)/u.exec((hover?.contents as MarkupContent | undefined)?.value ?? "") ?? [];
       assert.equal(found, told);
+      if (told !== undefined) assert.match(JSON.stringify(hover), /It is already a URI reference\./u);
     });
 
   it("is in the outline of its document, and found by a part of its name", async () => {

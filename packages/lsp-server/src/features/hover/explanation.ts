@@ -1,4 +1,5 @@
 import { escapeInvisible, plausibleExpansion, splitIri, type Span } from "@irilint/core";
+import type { Description } from "@irilint/core/documents";
 import type { Literal, LocatedFinding } from "@irilint/core/literals";
 import type { Analysis } from "../../documents/analyze.js";
 import { hostForms, iriFormOf, shownText, uriFormOf, withoutSecrets, type ShownText } from "../../documents/forms.js";
@@ -26,12 +27,14 @@ export interface Explanation {
   readonly untold: number;
   /** How often and where it is used, in a sentence. */
   readonly usage?: string | undefined;
+  /** What the workspace says of it for people to read. */
+  readonly description?: Description | undefined;
   /** The heading and the file to which a reference leads. */
   readonly destination?: string | undefined;
 }
 
 export type UriForm =
-  | { readonly kind: "same" | "pattern" | "part" | "not-an-iri" | "host-not-mappable" }
+  | { readonly kind: "same" | "same-reference" | "pattern" | "part" | "not-an-iri" | "host-not-mappable" }
   | { readonly kind: "other"; readonly text: string };
 
 interface ExplainedComponent {
@@ -55,7 +58,7 @@ export interface ExplainedFinding {
 export function explainAt(
   { literals, findings }: Analysis,
   offset: number,
-  known: Pick<Explanation, "usage" | "destination"> = {},
+  known: Pick<Explanation, "usage" | "destination" | "description"> = {},
 ): Explanation | undefined {
   const literal = literals.find(({ span }) => isAt(span, offset));
   if (literal === undefined) return undefined;
@@ -65,6 +68,7 @@ export function explainAt(
   if (
     own.length === 0 &&
     known.destination === undefined &&
+    known.description === undefined &&
     splitIri(literal.text).scheme === undefined &&
     uri.kind !== "other" &&
     iri === undefined &&
@@ -83,6 +87,16 @@ export function explainAt(
     findings: nearestFirst(own, offset).slice(0, mostFindings).map(explainFinding),
     untold: Math.max(0, own.length - mostFindings),
     ...known,
+    description: known.description && described(known.description),
+  };
+}
+
+/** A label and a comment as one line each, and no longer than an identifier. */
+function described({ label, comment }: Description): Description {
+  const line = (text: string): string => shorten(escapeInvisible(text.trim().replace(/\s+/gu, " ")));
+  return {
+    ...(label !== undefined && { label: line(label) }),
+    ...(comment !== undefined && { comment: line(comment) }),
   };
 }
 
@@ -96,8 +110,9 @@ function nearestFirst(findings: readonly LocatedFinding[], offset: number): Loca
 function uriForm(literal: Literal): UriForm {
   const uri = uriFormOf(literal);
   if (uri === undefined) return { kind: literal.holes.length > 0 ? "pattern" : "part" };
-  if (uri.ok)
-    return uri.value === literal.text ? { kind: "same" } : { kind: "other", text: shorten(withoutSecrets(uri.value)) };
+  if (uri.ok && uri.value === literal.text)
+    return { kind: splitIri(literal.text).scheme === undefined ? "same-reference" : "same" };
+  if (uri.ok) return { kind: "other", text: shorten(withoutSecrets(uri.value)) };
   return { kind: uri.reason === "host-not-mappable" ? uri.reason : "not-an-iri" };
 }
 

@@ -1,10 +1,11 @@
 import { MarkupKind, type Connection, type Hover, type MarkupContent } from "vscode-languageserver";
 import type { Client } from "../../protocol/client.js";
 import type { AnalyzedDocument } from "../../session.js";
-import type { SymbolIndex } from "../../symbols/symbol-index.js";
+import type { SymbolPlace } from "../../symbols/symbol-index.js";
 import { toIri } from "@irilint/core";
+import { descriptionAt, type Description } from "@irilint/core/documents";
 import { isAt } from "../selection.js";
-import { targetPlace } from "../symbols/definitions.js";
+import { documentAt, targetPlace } from "../symbols/definitions.js";
 import type { SymbolParts } from "../symbols/renames.js";
 import { symbolAt, type SymbolAt } from "../symbols/symbol-at.js";
 import { usageOf } from "../symbols/usage.js";
@@ -16,18 +17,34 @@ export function answerHovers(connection: Connection, parts: SymbolParts): void {
   const { session, index } = parts;
   connection.onHover(async (params) => {
     const found = await symbolAt(session, params);
-    const usage = found && (await usageIn(found, index));
+    // All that is known without looking for it.
+    const places = found === undefined ? [] : await index.findKnown(({ key }) => key === found.symbol.key);
+    const usage = found && index.isBuilt ? usageOf(places, found.symbol.iri) : undefined;
+    const description = await descriptionFrom(places, parts);
     const destination = found && (await destinationOf(found, parts));
     const analyzed = await session.analyze(params.textDocument.uri);
     if (analyzed === undefined) return undefined;
     const offset = analyzed.document.positions.offsetOf(params.position);
-    return hoverAt(analyzed, { offset, known: { usage, destination } }, session.client);
+    return hoverAt(analyzed, { offset, known: { usage, destination, description } }, session.client);
   });
 }
 
-/** How often the identifier is used, as far as that is known without looking for it. */
-async function usageIn({ symbol: { iri, key } }: SymbolAt, index: SymbolIndex): Promise<string | undefined> {
-  return index.isBuilt ? usageOf(await index.findKnown((symbol) => symbol.key === key), iri) : undefined;
+/** Of so many files that describe an identifier, the first ones are read. */
+const mostDescribing = 5;
+
+/** The label and the comment that the files which describe an identifier give it. */
+async function descriptionFrom(places: readonly SymbolPlace[], parts: SymbolParts): Promise<Description | undefined> {
+  const subjects = places.filter(({ role }) => role === "subject");
+  let description: Description = {};
+  for (const uri of [...new Set(subjects.map((place) => place.uri))].slice(0, mostDescribing)) {
+    const document = await documentAt(uri, parts);
+    if (document === undefined) continue;
+    const { text, language, positions } = document;
+    const spans = subjects.filter((place) => place.uri === uri).map(({ range }) => positions.spanOf(range));
+    description = { ...descriptionAt(text, language, spans), ...description };
+    if (description.label !== undefined && description.comment !== undefined) break;
+  }
+  return Object.keys(description).length === 0 ? undefined : description;
 }
 
 /** The longest heading that is told whole, in UTF-16 code units. */
@@ -59,7 +76,7 @@ function fileName(uri: string): string {
 interface Pointed {
   readonly offset: number;
   /** What is known of the symbol there. */
-  readonly known: Pick<Explanation, "usage" | "destination">;
+  readonly known: Pick<Explanation, "usage" | "destination" | "description">;
 }
 
 /** What the identifier at `offset` consists of, what it is as a URI, and what is wrong with it. */

@@ -5,8 +5,9 @@ const controls = /[\p{Cc}\p{Bidi_Control}]/gu;
 
 /** What it is, what is wrong with it, and then what else there is to know; `picture` is an image in Markdown. */
 export function explainInMarkdown(explanation: Explanation, picture?: string): string {
-  const { text, uri, iri, expansion, findings, usage, destination } = explanation;
+  const { text, uri, iri, expansion, findings, usage, destination, description } = explanation;
   const forms = [
+    ...descriptionLines(description, (label) => `**${escape(label)}**`, escape),
     ...(destination === undefined ? [] : [`**Leads to** ${escape(destination.replace(controls, ""))}`]),
     ...(expansion === undefined ? [] : [`**Example** ${codeLines(expansion)}`]),
     ...(iri === undefined ? [] : [`**IRI** ${codeLines(iri)}`]),
@@ -21,8 +22,9 @@ export function explainInMarkdown(explanation: Explanation, picture?: string): s
 }
 
 export function explainInPlainText(explanation: Explanation): string {
-  const { text, uri, iri, expansion, findings, usage, destination } = explanation;
+  const { text, uri, iri, expansion, findings, usage, destination, description } = explanation;
   const forms = [
+    ...descriptionLines(description, String, String),
     ...(destination === undefined ? [] : [`Leads to: ${destination.replace(controls, "")}`]),
     ...(expansion === undefined ? [] : [`Example: ${expansion}`]),
     ...(iri === undefined ? [] : [`IRI: ${iri}`]),
@@ -34,9 +36,22 @@ export function explainInPlainText(explanation: Explanation): string {
   return [text, ...told, forms, ...parts].filter((part) => part !== "").join("\n\n");
 }
 
+/** The label and the comment, `Book: a work that is printed`, in the markup of a format. */
+function descriptionLines(
+  { label, comment }: Explanation["description"] & object = {},
+  inLabel: (text: string) => string,
+  inComment: (text: string) => string,
+): string[] {
+  const parts = [
+    ...(label === undefined ? [] : [inLabel(label)]),
+    ...(comment === undefined ? [] : [inComment(comment)]),
+  ];
+  return parts.length === 0 ? [] : [parts.join(": ")];
+}
+
 /** Whether the identifier shows all that there is to know of it. */
 function isPlain({ uri, iri, components, findings }: Explanation): boolean {
-  const isSame = uri.kind === "same" && iri === undefined && findings.length === 0;
+  const isSame = isInUriForm(uri) && iri === undefined && findings.length === 0;
   return isSame && components.every(({ text, notes }) => text !== "" && notes.length === 0);
 }
 
@@ -46,6 +61,7 @@ function remainder({ untold }: Explanation): string[] {
 
 const forms: Readonly<Record<Exclude<UriForm["kind"], "other">, string>> = {
   same: "It is already a URI.",
+  "same-reference": "It is already a URI reference.",
   pattern: "This is a pattern: … stands for what the program fills in when it runs.",
   part: "This is a part, to which the program joins more when it runs.",
   "not-an-iri": "It has no URI form, since it is not an IRI.",
@@ -54,7 +70,11 @@ const forms: Readonly<Record<Exclude<UriForm["kind"], "other">, string>> = {
 
 /** Of one with a fault, nothing is said that sounds as if it were in order. */
 function formWithoutUri({ kind }: Exclude<UriForm, { kind: "other" }>, { findings }: Explanation): string[] {
-  return kind === "same" && findings.length > 0 ? [] : [forms[kind]];
+  return isInUriForm({ kind }) && findings.length > 0 ? [] : [forms[kind]];
+}
+
+function isInUriForm({ kind }: Pick<UriForm, "kind">): boolean {
+  return kind === "same" || kind === "same-reference";
 }
 
 function componentLines({ components }: Explanation): string[] {

@@ -59,7 +59,11 @@ function isIdentifier({ iri, literal }: IriSymbol, named: string): boolean {
   return literal?.place.role === "$id" && iri.replace(/#$/u, "") === named;
 }
 
-async function documentAt(uri: string, { session, workspace }: SymbolParts): Promise<OpenDocument | undefined> {
+/** A document that is open, or a file of the open folders. */
+export async function documentAt(
+  uri: string,
+  { session, workspace }: Pick<SymbolParts, "session" | "workspace">,
+): Promise<OpenDocument | undefined> {
   const open = session.documents.get(uri);
   if (open !== undefined) return open;
   const text = await workspace.readFound(uri);
