@@ -74,6 +74,30 @@ describe("the light bulb", () => {
     );
   });
 
+  it("offers the likely repair in every place where it is the same one, if it is no safe one", async () => {
+    const text =
+      "fetch('http://a.example/abcde\u200Bf\u200Bg');\nfetch('http://b.example/\u200Bh'); fetch('http://c.example/ i');\n";
+    const actions = await actionsFor(text);
+    const title = "Remove U+200B ZERO WIDTH SPACE: all 3 in the file";
+    assert.equal(
+      actions.findIndex((action) => action.title === title),
+      2,
+    );
+    const [change] = editOf(actions, title).documentChanges as TextDocumentEdit[];
+    assert.deepEqual(
+      change?.edits.map((edit) => [
+        edit.range.start.line,
+        edit.range.start.character,
+        newTextOf({ ...change, edits: [edit] }),
+      ]),
+      [
+        [0, 29, ""],
+        [0, 31, ""],
+        [1, 24, ""],
+      ],
+    );
+  });
+
   it("has ways to ignore in JSON, which has no comments", async () => {
     const text = '{ "url": "http://a.example/abcde\u200Bf" }';
     const at = { start: { line: 0, character: 33 }, end: { line: 0, character: 33 } };

@@ -10,7 +10,7 @@ import type { Client } from "../../protocol/client.js";
 import type { AnalyzedDocument, Session } from "../../session.js";
 import { toWorkspaceEdit } from "../workspace-edit.js";
 import { documentationOffers } from "./documentation.js";
-import { fixAll, fixAllOfCode, fixAllSafe } from "./fix-all.js";
+import { fixAll, fixAllAlike, fixAllOfCode, fixAllSafe } from "./fix-all.js";
 import { knownOffers } from "./known-offers.js";
 import { editsNothing, first, type CodeActionRequest, type Offer } from "./offer.js";
 import { prefixDeclarations } from "./prefix-declarations.js";
@@ -58,6 +58,7 @@ function newOffers(analyzed: AnalyzedDocument, { range, context }: CodeActionPar
     ...prefixDeclarations(request),
     ...settingsFixes(request),
     ...fixAllOfCode(request),
+    ...fixAllAlike(request),
     ...fixAllSafe(request),
     ...suppressions(request),
     ...settingsOffers(request, client),

@@ -60,6 +60,28 @@ export function fixAllOfCode({ analysis, span, context }: CodeActionRequest): Do
   });
 }
 
+/**
+ * The likely repair at the selection that is not safe, in every place of the document where the same one is likely: that
+ * a person wants it in one is no reason to take it unseen in others.
+ */
+export function fixAllAlike({ analysis, span, context }: CodeActionRequest): DocumentOffer[] {
+  if (!isWanted(CodeActionKind.QuickFix, context)) return [];
+  const choices = analysis.findings.filter((finding) => !isFixable(finding));
+  const here = choices
+    .filter((finding) => touches(finding.span, span))
+    .flatMap(({ code, fixes: [fix] }) => (fix ? [{ code, title: fix.title }] : []));
+  const kinds = new Map(here.map((kind) => [`${kind.code} ${kind.title}`, kind]));
+  return [...kinds.values()].flatMap(({ code, title }) => {
+    const alike = choices.flatMap(({ code: other, fixes: [fix] }) =>
+      fix && other === code && fix.title === title ? [fix] : [],
+    );
+    const fixes = withoutOverlap(alike);
+    if (fixes.length < 2) return [];
+    const action = { title: `${title}: all ${String(fixes.length)} in the file`, kind: CodeActionKind.QuickFix };
+    return [{ action, id: `${code} ${action.title}`, edits: () => editsOf(fixes) }];
+  });
+}
+
 /** The fix of a finding that may be applied unseen. */
 export function safeFixOf({ fixes }: LocatedFinding): LocatedFix | undefined {
   return fixes.find(({ safety }) => safety === "safe");
