@@ -22,7 +22,14 @@ export function withFeatures<Client extends BaseLanguageClient>(
     () => isEnding,
     () => usual,
   );
-  const client = create({ ...clientOptions(manifest, log, duplicates), errorHandler });
+  const initializationFailedHandler = (error: unknown): boolean => {
+    client.error("Server initialization failed.", error);
+    return false;
+  };
+  const client = create({ ...clientOptions(manifest, log, duplicates), errorHandler, initializationFailedHandler });
+  // A server that is ended before it has answered fails in ways that concern nobody: they are logged alone.
+  const tell = client.error.bind(client);
+  client.error = (message, data, showNotification) => tell(message, data, isEnding ? false : showNotification);
   const usual: ErrorHandler = client.createDefaultErrorHandler();
   const statuses = new DocumentStatuses(client, documents);
   const features = Disposable.from(

@@ -23,9 +23,9 @@ describe("the language status", () => {
     assert.equal(describeReading({ ...status, reading: "scanned" }, 0).isWhole, false);
   });
 
-  it("shows what was copied, or how much", () => {
-    assert.equal(describeCopied("http://a.example/"), "Copied \u2066http://a.example/\u2069");
-    assert.equal(describeCopied("http://a.example/\nhttp://b.example/"), "Copied 2 lines");
+  it("tells how much was copied, and no password", () => {
+    assert.equal(describeCopied("http://me:secret@a.example/"), "Copied 1 identifier");
+    assert.equal(describeCopied("http://a.example/\nhttp://b.example/"), "Copied 2 identifiers");
   });
 
   it("names the settings in force", () => {

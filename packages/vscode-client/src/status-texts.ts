@@ -31,11 +31,9 @@ export function describeSettings(status: DocumentStatus | undefined): {
   return { text: `Preset ${preset}, ${profile}`, detail, isRight: true };
 }
 
-/** What was copied, if it is one line: the status bar would show any line of several. */
+/** How many identifiers were copied, a line each; not which, since the clipboard gets passwords that nothing shows. */
 export function describeCopied(text: string): string {
-  const lines = text.split("\n").length;
-  // Isolated, for right-to-left characters would reorder the rest of the status bar, and from left to right as all IRIs.
-  return lines === 1 ? `Copied \u2066${text}\u2069` : `Copied ${count(lines, "line")}`;
+  return `Copied ${count(text.split("\n").length, "identifier")}`;
 }
 
 function count(number: number, noun: string): string {

@@ -125,6 +125,29 @@ export function testInspector(under: UnderTest): void {
     await heading(page, "https://reader:…@books.example.org/");
     await inspector(page).getByRole("button", { name: "Copy the URI" }).click();
     await waitForClipboard(page, "https://reader:s3cr3t@books.example.org/");
+    const status = page.locator(".statusbar");
+    await status.getByText("Copied 1 identifier").waitFor();
+    assert.doesNotMatch(await status.innerText(), /s3cr3t/u);
+    await closePanel();
+  });
+
+  it("names unusual characters before the others, and marks them among these", async () => {
+    const { page } = session();
+    await openFile(page, "guests.ts");
+    await goTo(page, 1, 30);
+    await runCommand(page, "Irilint: Open IRI Inspector");
+    const unusual = inspector(page).getByRole("region", { name: "Unusual characters (2)" });
+    await unusual.waitFor();
+    assert.deepEqual(await unusual.getByRole("row").allInnerTexts(), [
+      "Character\tCode point\tWhy\tOffset",
+      "е\tU+0435 CYRILLIC SMALL LETTER IE\tlooks like e\t10",
+      "U+200B\tU+200B ZERO WIDTH SPACE\tnot seen\t29",
+    ]);
+    const all = inspector(page).getByRole("region", { name: "Characters", exact: true });
+    assert.deepEqual(await all.locator("mark").allInnerTexts(), ["е", "U+200B"]);
+    const headings = await inspector(page).getByRole("heading", { level: 2 }).allInnerTexts();
+    assert.equal(headings[0], "Unusual characters (2)");
+    await under.picture("inspector-unusual");
     await closePanel();
   });
 

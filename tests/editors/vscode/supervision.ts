@@ -87,6 +87,7 @@ export function testSupervision(under: UnderTest): void {
       // The client looks after a server that it has stopped two seconds later.
       await session().page.waitForTimeout(3_000);
       assert.deepEqual(serverOf(session()), [started]);
+      assert.deepEqual(await session().page.locator(".notification-toast").allInnerTexts(), []);
     });
   }
 

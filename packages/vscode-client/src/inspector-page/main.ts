@@ -1,6 +1,6 @@
 import type { Inspection } from "iri-language-server/dist/protocol/custom-requests.js";
 import type { FromPage, ToPage } from "../inspector/messages.js";
-import { characters } from "./characters.js";
+import { characters, unusualCharacters } from "./characters.js";
 import { comparisonPart } from "./comparison.js";
 import { element } from "./element.js";
 import { orders } from "./order.js";
@@ -50,6 +50,7 @@ function show(inspection: Inspection): void {
   last = content;
   identifier.replaceChildren(
     overview(inspection, actions),
+    ...unusualCharacters(inspection),
     forms(inspection, actions),
     components(inspection),
     ...orders(inspection),

@@ -16,7 +16,7 @@ export function orders({ characters, display }: Inspection): HTMLElement[] {
   return [
     section(
       "Order",
-      element("h3", {}, "As stored"),
+      element("h3", {}, "As stored, from left to right"),
       strip("Characters in stored order", cellsOf(characters)),
       element("h3", {}, "As displayed, from left to right"),
       strip("Characters in display order", cellsOf(displayed)),
