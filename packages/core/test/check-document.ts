@@ -38,9 +38,10 @@ export function readExamples(document: string): ExampleBlock[] {
   });
 }
 
-/** The headings of the second level, in order. */
+/** The headings of the first and the second level, in order; a remark in an example is none. */
 export function readHeadings(document: string): string[] {
-  return Array.from(document.matchAll(/^## (.*)$/gm), ([, heading = ""]) => heading);
+  const outside = document.replace(/^```[^]*?^```$/gm, "");
+  return Array.from(outside.matchAll(/^##? (.*)$/gm), ([, heading = ""]) => heading);
 }
 
 /** `profile=leiri production=IRI`; the names are those of the API, which refuses no other, so a test does. */

@@ -23,7 +23,9 @@ describe("the documents of the checks", () => {
       it("stands beside the definition and the table", () => {
         assert.ok(existsSync(`${path}.ts`) && existsSync(`${path}.test.ts`));
       });
-      it("has its sections in order", () => assert.deepEqual(readHeadings(document), sections));
+      it("has its title once and its sections in order", () => {
+        assert.deepEqual(readHeadings(document), [`\`${code}\``, ...sections]);
+      });
       it("has examples that are reported and examples that are accepted", () => {
         assert.deepEqual(new Set(blocks.map(({ kind }) => kind)), new Set(["reports", "accepts"]));
       });
