@@ -1,4 +1,5 @@
 import { compareSpans } from "../../findings/span.js";
+import { masked } from "../../text/masked.js";
 import type { EmbeddedIdentifier } from "./embedded-identifier.js";
 import { findIdentifierBehindName } from "./identifiers-behind-names.js";
 import { findIdentifiersInLinks } from "./identifiers-in-links.js";
@@ -41,10 +42,11 @@ function compareFound(a: EmbeddedIdentifier, b: EmbeddedIdentifier): number {
 
 /** The text with spaces in place of the identifiers found. */
 function without(text: string, found: readonly EmbeddedIdentifier[]): string {
-  if (found.length === 0) return text;
-  let rest = "";
-  for (const { span } of found) rest += text.slice(rest.length, span.start) + " ".repeat(span.end - span.start);
-  return rest + text.slice(rest.length);
+  return masked(
+    text,
+    found.map(({ span }) => span),
+    " ",
+  );
 }
 
 const textSite: Site = { kind: "text" };

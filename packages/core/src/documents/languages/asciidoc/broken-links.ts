@@ -1,4 +1,5 @@
-import type { Span } from "../../../findings/span.js";
+import { compareSpans, type Span } from "../../../findings/span.js";
+import { masked } from "../../../text/masked.js";
 import { findMonospaced, type Passthrough } from "./passthroughs.js";
 
 /** What was meant for a link or a part of one, and is text to AsciiDoc. */
@@ -59,8 +60,6 @@ function depthOf(text: string): number {
 
 /** The text with blanks for what is passed or monospaced. */
 function withoutCode(paragraph: string, passthroughs: readonly Passthrough[]): string {
-  let text = paragraph;
-  for (const { whole } of [...passthroughs, ...findMonospaced(paragraph)])
-    text = text.slice(0, whole.start) + "\u0096".repeat(whole.end - whole.start) + text.slice(whole.end);
-  return text;
+  const code = [...passthroughs, ...findMonospaced(paragraph)].map(({ whole }) => whole).sort(compareSpans);
+  return masked(paragraph, code, "\u0096");
 }

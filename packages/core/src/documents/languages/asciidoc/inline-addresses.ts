@@ -1,4 +1,5 @@
 import type { Span } from "../../../findings/span.js";
+import { masked } from "../../../text/masked.js";
 import { behind } from "../../../text/sticky-match.js";
 import { BareLinks } from "./bare-links.js";
 import { attributeAddresses } from "./block-attributes.js";
@@ -138,10 +139,4 @@ class Search {
 
 function closingBrackets(paragraph: string): NextMatch {
   return new NextMatch(paragraph, /(?<!\\)\]/u);
-}
-
-function masked(text: string, spans: readonly Span[], mask: string): string {
-  let result = "";
-  for (const { start, end } of spans) result += text.slice(result.length, start) + mask.repeat(end - start);
-  return result + text.slice(result.length);
 }

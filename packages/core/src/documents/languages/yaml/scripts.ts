@@ -1,4 +1,5 @@
 import { patternUnion } from "../../../text/composed-pattern.js";
+import { masked } from "../../../text/masked.js";
 import { decodeLiteral, type RawLiteral } from "../../../literals/locating/index.js";
 import { Collected } from "../../parts/collected.js";
 import { Parts, type Part, type ReaderNamed } from "../../parts/parts.js";
@@ -46,7 +47,7 @@ function isFolded({ pieces = [] }: RawLiteral): boolean {
 function takeScript(source: string, literal: RawLiteral, parts: Parts, collected: Collected): void {
   const decoded = decodeLiteral(source, literal);
   const expressions = expressionsIn(decoded.text);
-  const reading = parts.read("shellscript", withoutExpressions(decoded.text, expressions));
+  const reading = parts.read("shellscript", masked(decoded.text, expressions, "_"));
   if (reading === undefined) return collected.literal(literal);
   const literals = reading.literals.slice().flatMap((each) => withMoreHoles(each, expressions));
   collected.decodedPart({ literals, comments: reading.comments }, decoded, literal.syntax);
@@ -64,11 +65,4 @@ const expression = patternUnion(
 
 function expressionsIn(script: string): Span<"source">[] {
   return Array.from(script.matchAll(expression), ({ index, 0: { length } }) => ({ start: index, end: index + length }));
-}
-
-/** The script with a filler of the same length in place of each expression. */
-function withoutExpressions(script: string, expressions: readonly Span<"source">[]): string {
-  let result = "";
-  for (const { start, end } of expressions) result += script.slice(result.length, start) + "_".repeat(end - start);
-  return result + script.slice(result.length);
 }

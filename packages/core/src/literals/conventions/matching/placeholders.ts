@@ -1,4 +1,5 @@
 import type { Span } from "../../../findings/span.js";
+import { masked } from "../../../text/masked.js";
 import { matchEnd } from "../../../text/sticky-match.js";
 import type { SyntaxName } from "../../syntaxes/syntax.js";
 import type { PlaceholderConvention } from "../convention.js";
@@ -133,11 +134,7 @@ function endOfTrimmed(text: string, lead: number, close: number): number {
 
 /** The text with `_` for each unit of a placeholder. */
 export function maskPlaceholders(text: string): string {
-  let masked = "";
-  for (const { start, end } of findPlaceholders(text)) {
-    masked += text.slice(masked.length, start) + "_".repeat(end - start);
-  }
-  return masked + text.slice(masked.length);
+  return masked(text, findPlaceholders(text), "_");
 }
 
 /** The longest userinfo that is recognized, in UTF-16 code units and with the `://` before it. */
