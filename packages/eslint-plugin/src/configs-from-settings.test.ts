@@ -67,7 +67,7 @@ describe("configs.fromSettings", () => {
     write(".irilint.json", '{ "presets": "strict", "extends": "./gone.json" }');
     assert.throws(
       () => plugin.configs.fromSettings({ folder }),
-      /\.irilint\.json: presets: There is no setting[^]*\.irilint\.json: extends\[0\]: There is no file of settings/,
+      /\.irilint\.json: presets: There is no setting[^]*\.irilint\.json: extends: There is no file of settings/,
     );
   });
 });
