@@ -56,9 +56,11 @@ describe("reports of a clone", () => {
       "Foo.Tests/g.md": link,
       "src/jvmTest/h.md": link,
       "i/expected_output/j.md": link,
+      "t/unit/k.md": link,
+      "FooTests/l.md": link,
       "latest.md": link,
     });
-    assert.deepEqual([files, reports, inTests], [2, 2, 8]);
+    assert.deepEqual([files, reports, inTests], [2, 2, 10]);
     assert.deepEqual(
       drawn.map(({ where }) => where),
       ["a.md:1"],

@@ -39,9 +39,12 @@ export interface Drawing {
 /** So many lines are drawn of the reports of one code in one repository. */
 const quota = 20;
 
-/** What tests programs, and the data for that, by the names of folders and files. */
+/**
+ * What tests programs, and the data for that, by the names of folders and files. Programs of Perl and git have their
+ * tests in `t/`, those for iOS in folders such as `AppTests/`.
+ */
 const test =
-  /(?:^|\/)(?:(?:[\w.-]+\.)?[Tt]ests?|Testing|__tests__|specs?|[a-z]+(?:[A-Z]\w*)?Test|androidtest|test[-_]?(?:data|files|cases|suites?|resources)|testing|fixtures|expected[-_]outputs?)\/|(?:[._-](?:test|spec)|[a-z](?:Tests?|Spec))\.\w+$|(?:^|\/)test_[^/]*$/u;
+  /(?:^|\/)(?:(?:[\w.-]+\.)?[Tt]ests?|Testing|__tests__|specs?|t|[a-z]+(?:[A-Z]\w*)?Test|\w*[a-z]Tests|androidtest|test[-_]?(?:data|files|cases|suites?|resources)|testing|fixtures|expected[-_]outputs?)\/|(?:[._-](?:test|spec)|[a-z](?:Tests?|Spec))\.\w+$|(?:^|\/)test_[^/]*$/u;
 
 const largest = 2_000_000;
 const mostShown = 150;
