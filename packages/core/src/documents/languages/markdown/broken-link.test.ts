@@ -308,6 +308,15 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "markdown-text: [1] (https://g/",
     ],
   ],
+  "the name of an account, but no key of a bibliography": [
+    "[@b] (https://a.example/B) [@smith-2020] (https://c.example/d) [-@e:f] (https://g.example/)\n[@h](https://i.example/",
+    [
+      "markdown-text: [@b",
+      "broken-link:  (https://a.example/B)",
+      "markdown-text: [@smith-2020] (https://c.example/d) [-@e:f] (https://g.example/)\n[@h",
+      "broken-link: (https://i.example/",
+    ],
+  ],
 };
 
 describe("what makes no link in Markdown", () => {

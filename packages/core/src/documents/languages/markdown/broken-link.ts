@@ -121,12 +121,23 @@ export function readBrokenLink(lines: string, text: Span): Span | undefined {
   const start = text.end + 1;
   for (const slip of slips) {
     const end = matchEnd(slip, lines, start);
-    if (end !== undefined) return { start, end };
+    if (end === undefined) continue;
+    const isRemark = isCitation(lines.slice(text.start, text.end), lines.slice(start, end));
+    return isRemark ? undefined : { start, end };
   }
   const end = matchEnd(unopened, lines, text.end) ?? matchEnd(behindAnotherSign, lines, text.end);
   if (end !== undefined) return { start: text.end, end };
   const isFirst = /^(?:[^\n\r]*[\n\r]\s*)?$/u.test(lines.slice(Math.max(0, text.start - 3), text.start - 1));
   return isFirst ? readOfLine(lines, text) : undefined;
+}
+
+/**
+ * Whether a text in brackets cites what stands in a bibliography, as in Pandoc's `[@key] (https://a)`. The name of an
+ * account is part of its address: `[@name] (https://a/name)`.
+ */
+function isCitation(text: string, destination: string): boolean {
+  const key = /^-?@(?<key>[\p{L}\p{N}_][\p{L}\p{N}_:.+-]{0,80})$/u.exec(text)?.groups?.["key"];
+  return key !== undefined && /^\s/u.test(destination) && !destination.toLowerCase().includes(key.toLowerCase());
 }
 
 /** Finds what was meant for the destination behind a text in brackets that begins a line or a list item. */
