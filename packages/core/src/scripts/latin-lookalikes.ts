@@ -13,11 +13,7 @@ interface ScriptLookalikes {
 
 const scripts: readonly ScriptLookalikes[] = [
   lookalikes("Armenian", /^[ագզէլհյոսւօՙցքեճտղզ]+$/u, "am"),
-  lookalikes(
-    "Cyrillic",
-    /^[агԁеһіїјкӏопрсхԗԛѕԝтуъыьюҽѵѡүҡԍԧҟҷ]+$/u,
-    "bg by kg kz me mk mn rs ru su tj ua uz",
-  ),
+  lookalikes("Cyrillic", /^[агԁеһіїјкӏопрсхԗԛѕԝтуъыьюҽѵѡүҡԍԧҟҷ]+$/u, "bg by kg kz me mk mn rs ru su tj ua uz"),
   lookalikes("Greek", /^[αικνορτυωϲη]+$/u, "cy gr"),
   lookalikes("Ethiopic", /^[ሀሁሃሠሰሱስበቡቦተቱኀነኑከዐዕዘየደጠጡፀፐለሐꬅ]+$/u, "er et"),
   lookalikes("Georgian", /^[იოყძხჽჿსეჰ]+$/u, "ge"),
