@@ -13,9 +13,13 @@ interface ScriptLookalikes {
 
 const scripts: readonly ScriptLookalikes[] = [
   lookalikes("Armenian", /^[ագզէլհյոսւօՙցքեճտղզ]+$/u, "am"),
-  lookalikes("Cyrillic", /^[агԁеһіїјкӏопрсхԗԛѕԝтуъыьюҽѵѡүҡԍԧҟҷ]+$/u, "bg by kg kz me mk mn rs ru su tj ua uz"),
-  lookalikes("Greek", /^[αικνορτυωϲη]+$/u, "cy gr"),
-  lookalikes("Ethiopic", /^[ሀሁሃሠሰሱስበቡቦተቱኀነኑከዐዕዘየደጠጡፀፐለሐꬅ]+$/u, "er et"),
+  lookalikes(
+    "Cyrillic",
+    /^[абвгԁеґєһіїјкӏмноопрсхԗԛѕԝтуъьҽпгѵѡүҡһүԍԧҟҷшщ]+$/u,
+    "bg by kg kz me mk mn rs ru su tj ua uz",
+  ),
+  lookalikes("Greek", /^[αβγεικνοπρτυχωϲηςσμλ]+$/u, "cy gr"),
+  lookalikes("Ethiopic", /^[ሀሁሃሠሰሱበቡቦተቱኀነኑዐዕዘየደጠጡፀፐለሐ]+$/u, "er et"),
   lookalikes("Georgian", /^[იოყძხჽჿსეჰ]+$/u, "ge"),
   lookalikes("Hebrew", /^[דוחיןסװײ]+$/u, "il"),
   lookalikes("Bengali", /^[০৭ও]+$/u, "bd in"),
@@ -25,7 +29,7 @@ const scripts: readonly ScriptLookalikes[] = [
   lookalikes("Kannada", /^[ಌ೦೧ರಠ]+$/u, "in"),
   lookalikes("Lao", /^[ບຄຽຖທນຍມຣລວສຫຼ໐າ]+$/u, "la"),
   lookalikes("Malayalam", /^[ടഠധനറസഉ൦ശ]+$/u, "in"),
-  lookalikes("Myanmar", /^[ခဂငဃထပဝသရ၀၁၂ၔၜ]+$/u, "mm"),
+  lookalikes("Myanmar", /^[ဂငဃပဝသရ၀၁၂]+$/u, "mm"),
   lookalikes("Oriya", /^[ଠ୦୮ଡ]+$/u, "in"),
   lookalikes("Sinhala", /^[උට෦ථඨ]+$/u, "lk"),
   lookalikes("Tamil", /^[ப௦டா௮]+$/u, "in lk sg"),
@@ -51,11 +55,8 @@ export function looksLatin(label: string, topLevelDomain: string): boolean {
 /** Letters and digits of other scripts that readers take for European digits. */
 const digitLike = /^[θ२২੨૨೩೭շזҙӡဒვპㄋзэε੩૩౩੫丩ㄐճƽ৪੪ଃচ৭੧୨௧०০੦૦ଠ୦௦౦೦൦๐໐၀០〇]+$/u;
 
-/** Those, and others, that few readers tell from European digits, though no such digit stands beside them. */
-const digitTwin = /^[θзҙӡշճউওਤੜ२২৪੨੩੪੫૨૩૭୨୫౨౩೩೭კვპဒㄐ丩]+$/u;
-
-/** Whether a label is read as a number of European digits, which its characters only look like. */
+/** Whether a label is read as a number of European digits, which some of its characters only look like. */
 export function looksNumeric(label: string): boolean {
   const others = label.replace(/[0-9-]/g, "");
-  return digitTwin.test(others) || (digitLike.test(others) && /[0-9]/.test(label));
+  return digitLike.test(others) && /[0-9]/.test(label);
 }
