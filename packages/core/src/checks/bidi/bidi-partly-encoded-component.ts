@@ -23,7 +23,7 @@ export const bidiPartlyEncodedComponent = defineCheck({
   find(subject, report) {
     for (const { part, direction } of rightToLeftComponents(subject)) {
       const { component, span, text } = part;
-      const triplet = /%[0-9A-Fa-f]{2}/u.exec(text.replaceAll(encodedJoiner, ""))?.[0];
+      const triplet = /%[0-9A-Fa-f]{2}/u.exec(withoutJoiners(text))?.[0];
       // A component that mixes directions has a code of its own, and the same remedy.
       if (triplet === undefined || direction.leftToRight) continue;
       const fixes = [...percentEncodeComponent(subject, part), ...decodeWholly(subject, part)];
@@ -33,10 +33,12 @@ export const bidiPartlyEncodedComponent = defineCheck({
 });
 
 /**
- * U+200C and U+200D in percent-encoding. They are part of the spelling of Persian and other languages, but nobody sees
- * them, so browsers keep them encoded when they decode the rest of an address.
+ * The text without U+200C and U+200D in percent-encoding. They are part of the spelling of Persian and other languages, but
+ * nobody sees them, so browsers keep them encoded when they decode the rest of an address.
  */
-const encodedJoiner = /%E2%80%8[CD]/giu;
+function withoutJoiners(text: string): string {
+  return text.replace(/%E2%80%8[CD]/giu, "");
+}
 
 /**
  * Decodes the whole component, if every triplet of it may be written as a character and the result keeps both rules of
