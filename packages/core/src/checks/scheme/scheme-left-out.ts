@@ -127,7 +127,7 @@ function hostMeant({ text, place }: Subject): MissingScheme | undefined {
 }
 
 /** A host of what a page shows or runs; only a copy of a site has folders of such names, and leads to them by `../`. */
-const hostOfPicture = /^(?:[a-z\d-]{1,63}\.){1,4}(?:com|org|net|edu|gov|shields\.io)(?=\/[^/])/i;
+const hostOfPicture = /^(?:[a-z\d-]{1,63}\.){1,4}(?:com|org|net|edu|gov)(?=\/[^/])/i;
 
 /** A host behind a slash, as in `/www.a.example/b`; a copied site may keep pages in such a folder. */
 function hostBehindSlash({ text, place }: Subject): MissingScheme | undefined {
@@ -143,7 +143,7 @@ function hostBehindSlash({ text, place }: Subject): MissingScheme | undefined {
  * knows the site and the folder is no copy of it.
  */
 function siteIn(text: string, place: Place | undefined): string | undefined {
-  return place?.role === "href" || place?.role === "src" ? undefined : knownSiteBeforePath(text);
+  return place?.role === "href" ? undefined : knownSiteBeforePath(text);
 }
 
 function webHostIn(text: string, place: Place | undefined): string | undefined {

@@ -16,7 +16,7 @@ export interface Evidence {
    * - `any`: the place holds identifiers and nothing else.
    * - `value`: a data file's value, which may be a label for people or an address without a scheme.
    * - `reference`: begins with a scheme and a colon, with `/`, `./`, `../`, `#` or `?`, or with a Web host as `host` does.
-   * - `listed`: begins with a listed scheme and `://`.
+   * - `listed`: begins with a listed scheme and `://`, or is `spaced`.
    * - `spaced`: white space, and behind it nothing but an address with a listed scheme and `://`.
    * - `registered`: the same as `listed`, or begins with a registered scheme and a colon.
    * - `prefixes`: names that end with a colon, each before an address that begins with a listed scheme and `://`.
