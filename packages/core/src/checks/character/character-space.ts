@@ -19,6 +19,7 @@ export const characterSpace = defineCheck({
   claims: "character",
   // In prose, white space ends an address, but for what stands between `://` and the host.
   inProse: true,
+  inNames: "names",
   local: true,
   // At tier `prefix` only the beginning of the text is known to be an identifier; other text may follow it:
   // `https://a/${id} ${title}`.

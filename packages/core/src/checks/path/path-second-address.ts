@@ -18,6 +18,7 @@ export const pathSecondAddress = defineCheck({
   message:
     "A second address begins with {{scheme}} and has no delimiter before it, so that both are read as one; write one of them.",
   needs: traits.unusualPath,
+  inProse: true,
   find(subject, report) {
     const { text, authority } = subject;
     if (authority === undefined) return;

@@ -29,6 +29,8 @@ describe("isQuietComment", () => {
     ["http:/a.example/", "scheme-misspelled"],
     ["htps://a.example/", "scheme-misspelled"],
     ["http://http://a.example/", "scheme-misspelled"],
+    ["https://a.example/bhttps://a.example/b", "path-second-address"],
+    ["https://a.example/?b=1ftp://c.example/", "path-second-address"],
     ["https://google.com@evil.example/", "userinfo-host-lookalike"],
     ["https://p\u0430ypal.com/", "host-confusable"],
   ] as const)
@@ -49,7 +51,10 @@ describe("isQuietComment", () => {
   });
 
   it("no finding is in a comment that is quiet", () => {
-    const piece = fc.oneof(fc.string({ unit: "binary-ascii" }), fc.constantFrom("http://", "https://a.b/", "%", "\n"));
+    const piece = fc.oneof(
+      fc.string({ unit: "binary-ascii" }),
+      fc.constantFrom("http://", "https://a.b/", "ftp://c/", "%", "\n"),
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const comment = `/* ${pieces.join("")} */`;

@@ -11,8 +11,12 @@ export function isQuietComment(comment: string, { prose }: Pick<Settings, "prose
   return !prose && isAscii(comment) && !slip.test(comment);
 }
 
-/** What may be such a typing error: a misspelled scheme, a single slash, two schemes, a host before an `@`. */
+/**
+ * What may be such a typing error: a misspelled scheme, a single slash, two schemes, a second address right behind the
+ * first, a host before an `@`.
+ */
 const slip = patternUnion(
+  /[a-z\d](?:https?|ftp):\/\//iu,
   /(?<![A-Za-z])(?!https?:)h[htps]{2,6}:\/\//iu,
   /https?:(?:\/(?!\/)[\w[]|www\.)/iu,
   /:\/\/[^\s/?#]{0,255}(?:@|:\/\/)/iu,

@@ -12,8 +12,12 @@ const attributeName = /(?<=[\s"'])(?<name>[a-z_:][\w:.-]{0,63})\s{0,8}=\s{0,8}/u
 const attributeValue = /"\s*(?<double>[^"]*)(?<quote>"?)|'\s*(?<single>[^']*)(?<apostrophe>'?)/u;
 const attribute = new RegExp(`${attributeName.source}(?:${attributeValue.source})`, "giu");
 
-/** An absolute reference; the base of others is not known. */
-const absolute = /^[a-z][a-z\d+.-]{0,31}:/iu;
+const scheme = /^[a-z][a-z\d+.-]{0,31}:/iu;
+
+/** Whether a text is an absolute reference, as well as its writer knew; the base of others is not known. */
+export function isAbsolute(text: string): boolean {
+  return scheme.test(text) || beginsWithMisspelledScheme(text);
+}
 
 /** A character reference, for which markup has another character than the string. */
 const reference = /&(?:#|[a-z]{1,31};)/iu;
@@ -32,12 +36,7 @@ export function findIdentifiersInMarkup(text: string, isOpen: boolean): Embedded
       const { name = "", double, single = "", quote, apostrophe } = parts ?? {};
       const value = double ?? single;
       const isClosed = (quote ?? apostrophe) !== "";
-      if (
-        !(absolute.test(value) || beginsWithMisspelledScheme(value)) ||
-        reference.test(value) ||
-        !(isClosed || isOpen)
-      )
-        continue;
+      if (!isAbsolute(value) || reference.test(value) || !(isClosed || isOpen)) continue;
       const valueStart = offset + start + written.length - value.length - (isClosed ? 1 : 0);
       const span = { start: valueStart, end: valueStart + value.trimEnd().length };
       found.push({ span, site: { kind: "attribute", element, name } });
