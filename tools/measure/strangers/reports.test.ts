@@ -39,6 +39,7 @@ describe("reports of a clone", () => {
       ".gitattributes": "gen/* linguist-generated\nvendor/c.md linguist-vendored=false\n",
       "gen/a.md": link,
       "dist/b.md": link,
+      "node_modules/e/f.md": link,
       "d.md": link,
     });
     assert.equal(files, 1);

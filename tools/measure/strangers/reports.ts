@@ -86,7 +86,7 @@ export function readStranger(clone: Clone): Drawing {
   return { files, reports, inTests, drawn: drawnOf(clone.name, [...lines.values()]) };
 }
 
-/** Tells what the command leaves out by its name, or since a `.gitattributes` or a `.irilintignore` in the root says so. */
+/** Tells what the command leaves out by its name, or since a `.gitattributes` or a `.irilintignore` in the root says so; never does it enter `node_modules`. */
 function leftOutOf(clone: Clone): (path: string) => boolean {
   const inRoot = (name: string): string => {
     const [file] = [
@@ -103,7 +103,7 @@ function leftOutOf(clone: Clone): (path: string) => boolean {
     return names.some((name, index) => {
       const kind = index < names.length - 1 ? "folder" : "file";
       const verdict = patterns.judge(names.slice(0, index + 1).join("/"), kind);
-      return verdict === "ignored" || (verdict === undefined && isForeign(name, kind));
+      return name === "node_modules" || verdict === "ignored" || (verdict === undefined && isForeign(name, kind));
     });
   };
 }

@@ -23,6 +23,7 @@ export const addressTruncated = defineCheck({
     const ellipsis = (place?.tier === "sink" && isUsed("shown", place.role) ? cutOff : cutOffForSure).exec(text)?.[0];
     if (ellipsis === undefined) return;
     const span = { start: text.length - ellipsis.length, end: text.length };
+    if (ellipsis.startsWith(".") && title.test(text.slice(0, span.start))) return;
     const component = componentAt(subject, span.start);
     if (component === "port" || component === "userinfo") return;
     report({ span, component, data: { component, ellipsis: quote(ellipsis) } });
@@ -32,5 +33,11 @@ export const addressTruncated = defineCheck({
 /** An ellipsis behind the beginning of a word. As a whole segment or value it stands for any text. */
 const cutOffForSure = /(?<=[\p{L}\p{N}_-])…+$/u;
 
-/** An ellipsis or three dots behind the beginning of a word; three dots count only where the address is followed. */
-const cutOff = /(?<=[\p{L}\p{N}_-])(?:…+|\.{3,})$/u;
+/**
+ * An ellipsis or three dots behind the beginning of a word; three dots count only where the address is followed, and not
+ * behind a hyphen, which ends no word but joins the dots of a title to it.
+ */
+const cutOff = /(?:(?<=[\p{L}\p{N}_-])…+|(?<=[\p{L}\p{N}_])\.{3,})$/u;
+
+/** The title of a page of a wiki or the name of a section, either of which may end with three dots. */
+const title = /(?:\/wiki\/[^/]*|#[^#]*)$/u;

@@ -1,12 +1,14 @@
 import { readIgnorePatterns } from "./ignore-patterns.js";
 
 /**
- * Names of what nobody writes by hand in a project: dependencies, vendored copies, builds, minified files, histories.
+ * Names of what nobody writes by hand in a project: dependencies, vendored copies, builds, minified files, histories,
+ * and what Quarto keeps of computations.
  */
 const foreign = readIgnorePatterns(
   [
     ...["bower_components", "jspm_packages", "site-packages", "venv", ".venv", "Godeps", "Carthage", "Pods"],
-    ...["vendor", "vendors", "third_party", "third-party", "thirdparty", "3rdparty", "dist", ".history"],
+    ...["vendor", "vendors", "third_party", "third-party", "thirdparty", "3rdparty", "extern", "external"],
+    ...["dist", ".history", "_freeze"],
   ]
     .map((folder) => `${folder}/`)
     .concat("*.min.*", "*-min.js", "*-min.css", "*.bundle.js")

@@ -19,11 +19,17 @@ export const formats: readonly Convention[] = [
   },
   {
     name: "variables in capitals between percent signs",
-    seenIn: "Windows, build scripts",
+    seenIn: "Windows, build scripts, pages of applications: `%ORIGINAL-URL%` (brave/brave-ios)",
     kind: "placeholder",
-    match: { begins: "%", patterns: [/%(?=\w*[G-Z_])[A-Z][A-Z0-9_]+(?<!_)%(?![0-9A-Fa-f]{2})/uy] },
+    match: {
+      begins: "%",
+      patterns: [/%(?=\w*[G-Z_])[A-Z][A-Z0-9_]+(?<!_)(?:-[A-Z0-9_]+){0,8}%(?![0-9A-Fa-f]{2})/uy],
+    },
     effect: { hole: "in-programs" },
-    examples: { is: ["/a«%BASE_URL%»/b", "/a.html«%X_UA_URL%»", "/«%S_1%»b"], isNot: ["/%AB%", "/%a%b%"] },
+    examples: {
+      is: ["/a«%BASE_URL%»/b", "/a.html«%X_UA_URL%»", "/«%S_1%»b", "«%ORIGINAL-URL%»", "/«%LANG-2-CODE%»?a"],
+      isNot: ["/%AB%", "/%a%b%", "/%AB-URL%", "/%URL-%"],
+    },
   },
   {
     name: "names between parentheses behind a percent sign",

@@ -116,6 +116,17 @@ export const historicalDocuments: readonly Convention[] = [
     },
   },
   {
+    name: "posts of others, which an aggregator has gathered from their feeds",
+    seenIn: "data/planet/frama-c/… (ocaml/ocaml.org)",
+    kind: "historical",
+    match: { path: [/(?:^|\/)planet(?:[_-](?:posts|feeds?|archive))?\/[^/]+\/[^/]+$/iu] },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: ["data/planet/frama-c/a.md", "planet/b/2016-01-02-c.html", "content/planet-posts/b/c.md"],
+      isNot: ["planet/README.md", "planet.md", "planets/mars/a.md", "planet/b/c.yml"],
+    },
+  },
+  {
     name: "report of a year, by the name of the file",
     seenIn: "kubernetes/community",
     kind: "historical",

@@ -41,6 +41,24 @@ export const shells: readonly Convention[] = [
     examples: { is: ["http://«$HOST»/«$1»"], isNot: ["/a?$filter=b&$top=5", "#/$defs/a"] },
   },
   {
+    name: "two addresses with `@` between them, of which a program replaces one by the other",
+    seenIn: "commands of sed and Perl: `s@http://a.example@http://b.example@g` (vlang/v)",
+    kind: "own-notation",
+    match: ({ text }) => /^https?:\/\/[^/?#@]{1,255}@https?:\/\//iu.test(text),
+    effect: { excuses: ["userinfo-host-lookalike", "authority-extra-at-sign", "port-empty"] },
+    examples: {
+      is: [
+        { text: "http://a.example@http://b.example@gm", at: { tier: "prose" } },
+        { text: "https://a.example@https://b.example/c@", at: { tier: "prose" } },
+        "http://a.example:80@http://b.example",
+      ],
+      isNot: [
+        "https://a.example@b.example/https://c.example",
+        { text: "https://a.example@http.example", at: { tier: "prose" } },
+      ],
+    },
+  },
+  {
     name: "members of a cluster, each with its name and its address",
     seenIn: "etcd: `--initial-cluster m1=http://a:2380,m2=http://b:2380`",
     kind: "own-notation",

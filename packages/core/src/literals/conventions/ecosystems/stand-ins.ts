@@ -284,6 +284,29 @@ export const standIns: readonly Convention[] = [
     },
   },
   {
+    name: "`@` after the mark that a template writes before it",
+    seenIn: "V: `mailto:a@@@b.example` (vlang/v)",
+    kind: "stand-in",
+    match: ({ text }) => /^mailto:[\w.+-]+@{3}[\w.-]+(?:\?|$)/iu.test(text),
+    effect: { excuses: ["mailto-malformed", "authority-extra-at-sign"], unlessStrict: true },
+    examples: {
+      is: [{ text: "mailto:a@@@b.example", at: { tier: "sink", role: "href" } }],
+      isNot: [{ text: "mailto:a@@b.example", at: { tier: "sink", role: "href" } }],
+    },
+  },
+  {
+    name: "`/` in the name of a mailbox, which mail programs read although it should be percent-encoded",
+    seenIn:
+      "mailing lists of SourceHut: `mailto:~a/b@lists.sr.ht` (ocaml/ocaml.org), names in SIP (asterisk/documentation)",
+    kind: "own-notation",
+    match: ({ characters, text }) => characters === "/" && /^mailto:[\w~.+-]+\/[\w~.+-]+@[\w.-]+(?:\?|$)/iu.test(text),
+    effect: { excuses: ["mailto-malformed"], unlessStrict: true },
+    examples: {
+      is: inSink("href", "mailto:~a/b@lists.c.example", "mailto:SIP/31337@a.example"),
+      isNot: inSink("href", "mailto:a@b.example/c", "mailto:a//b@c.example"),
+    },
+  },
+  {
     name: "word for `@`, by which people hide addresses from programs",
     seenIn: "pages of mailing lists: `mailto:curl-users at lists.haxx.se` (curl/curl-www)",
     kind: "stand-in",

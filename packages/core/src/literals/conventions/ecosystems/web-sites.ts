@@ -3,6 +3,9 @@ import { inSink, type Convention } from "../convention.js";
 /** A fragment with the path of a client-side route, which ends in the name of a Matrix room behind `#`. */
 const room = /#\/(?:[\w-]+\/){0,4}#(?:[^#\s]{1,255}|\S{1,255}:[\w.-]{1,255})$/u;
 
+/** Two lists of parameters and more, each behind a number sign. */
+const settingsTwice = /^[^#]*(?:#\w{1,32}=[^#&]*(?:&\w{1,32}=[^#&]*)+){2,8}$/u;
+
 /** Families of Google Fonts in the notation of its first version: `/css?family=A|B`. */
 const families = /^(?:https?:)?\/\/fonts\.[^/?#]{1,255}\/(?:css|icon)\?(?:[^#]*&)?family=/iu;
 
@@ -45,15 +48,43 @@ export const webSites: readonly Convention[] = [
     },
   },
   {
-    name: "whole identifier with a fragment as the name of a section, or as what a page is to open",
+    name: "settings of a picture for an editor, once more behind each number sign",
     seenIn:
-      "documentation of ontologies by LODE and Widoco: `#http://a.example/b#c` (SPAROntologies/fabio), Kiwi IRC: `#irc://a.example/#b` (monero-project/monero-site)",
+      "articles exported from Yuque: `#align=left&width=952#align=left&width=1904` (nacos-group/nacos-group.github.io)",
     kind: "own-notation",
-    match: ({ characters, text }) => characters === "#" && /^[^#]*#(?:https?|ircs?):\/\/[^#]+#[^#]*$/iu.test(text),
+    match: ({ characters, text }) => /^#+$/u.test(characters) && settingsTwice.test(text),
     effect: { excuses: ["character-misplaced-delimiter"], unlessStrict: true },
     examples: {
-      is: inSink("href", "#http://purl.org/vocab/frbr/core#part", "https://a.example/nextclient/#irc://b.example/#c"),
-      isNot: [{ text: "#http://a.example/b#c#d", at: { tier: "sink", role: "href" } }, "https://a.example/#b#c"],
+      is: inSink(
+        "link",
+        "https://a.example/b.png#align=left&width=952#align=left&width=1904",
+        "https://a.example/b.png#clientId=c&title=#crop=0&crop=1&id=d",
+        "b.svg#from=e&size=1#id=f&status=done#w=2&h=3",
+      ),
+      isNot: inSink("link", "https://a.example/b.png#c=1#d=2", "https://a.example/b#c&d=1#e=2&f=3", "#b=1&c=2#d"),
+    },
+  },
+  {
+    name: "whole identifier with a fragment as the name of a section, or as what a page is to open",
+    seenIn:
+      "documentation of ontologies by LODE and Widoco: `#http://a.example/b#c` (SPAROntologies/fabio), WebVOWL: `#iri=https://a.example/b#` (OntoUML/ontouml-vocabulary), Kiwi IRC: `#irc://a.example/#b` (monero-project/monero-site)",
+    kind: "own-notation",
+    match: ({ characters, text }) =>
+      characters === "#" && /^[^#]*#(?:(?:iri|ur[il])=)?(?:https?|ircs?):\/\/[^#]+#[^#]*$/iu.test(text),
+    effect: { excuses: ["character-misplaced-delimiter"], unlessStrict: true },
+    examples: {
+      is: inSink(
+        "href",
+        "#http://purl.org/vocab/frbr/core#part",
+        "https://a.example/nextclient/#irc://b.example/#c",
+        "http://a.example/webvowl/#iri=https://b.example/c#",
+        "https://a.example/#url=http://b.example/c#d",
+      ),
+      isNot: [
+        { text: "#http://a.example/b#c#d", at: { tier: "sink", role: "href" } },
+        "https://a.example/#b#c",
+        "https://a.example/#b=c#d",
+      ],
     },
   },
   {
@@ -66,6 +97,32 @@ export const webSites: readonly Convention[] = [
     examples: {
       is: [{ text: "https://a.example/b.html#«command#find_home_»", at: { tier: "sink", role: "link" } }],
       isNot: [{ text: "https://a.example/b.html#«c»#d", at: { tier: "sink", role: "link" } }],
+    },
+  },
+  {
+    name: "title of a page of a wiki, whose address has it with its parentheses, digits and Latin letters",
+    seenIn:
+      "links to Wikipedia: `/wiki/صف_(نوع_داده_انتزاعی)`, `/wiki/نماد_O_بزرگ` (javascript-tutorial/fa.javascript.info)",
+    kind: "own-notation",
+    match: ({ span, text, place: { tier } }) =>
+      (tier === "sink" || tier === "prose") &&
+      /^https?:\/\/[^/?#]+\/(?:wiki\/|w\/index\.php\?title=)$/iu.test(text.slice(0, span.start)),
+    effect: {
+      excuses: ["bidi-component-edge", "bidi-mixed-direction-component", "bidi-partly-encoded-component"],
+      unlessStrict: true,
+    },
+    examples: {
+      is: inSink(
+        "link",
+        "https://fa.a.example/wiki/\u0635\u0641_(\u0646\u0648\u0639)",
+        "https://he.a.example/wiki/C_(\u05E9\u05E4\u05D4)",
+        "https://ar.a.example/w/index.php?title=\u0633\u064A_1",
+      ),
+      isNot: inSink(
+        "link",
+        "https://a.example/b/\u0635\u0641_(\u0646\u0648\u0639)",
+        "https://a.example/wiki/\u0635\u0641/b\u0641",
+      ),
     },
   },
   {
@@ -146,6 +203,17 @@ export const webSites: readonly Convention[] = [
     examples: {
       is: ["https://chart.googleapis.com/chart?cht=qr&chld=M|0&chl=a", "https://quickchart.io/chart?chl=a|b"],
       isNot: ["https://a.example/chart?b=c|d", "https://a.example/?chl=a|b"],
+    },
+  },
+  {
+    name: "link in the place of an address, of which the brackets are told, and which a dot segment makes no path",
+    seenIn: "`[a]([mdn:x](https://b.example))` in Markdown",
+    kind: "own-notation",
+    match: ({ text, place: { tier } }) => tier === "sink" && /^\[[^\]]{1,255}\]\([^\s)]/u.test(text),
+    effect: { excuses: ["path-colon-in-first-segment"] },
+    examples: {
+      is: inSink("link", "[mdn:x](https://b.example)", "[a:b](c)"),
+      isNot: inSink("link", "[a:b]", "1a:b(c)"),
     },
   },
   {
