@@ -6,6 +6,10 @@ import { secretExposed } from "./secret-exposed.js";
 // Put together here, since scanners of repositories look for the whole.
 const github = "ghp_" + "9fK2mQ7vX4tB8nL1cR5wZ3yD6hJ0pS2aE4uG";
 const aws = "AKIA" + "Q7R2T9W4Z6B3N8M5";
+const signs = "9fK2mQ7vX4tB8nL1cR5wZ3yD6hJ0pS2aE4uG7oH3iM8kV5";
+const sendGrid = "SG." + signs.slice(0, 22) + "." + signs.slice(0, 43);
+const huggingFace = "hf_" + signs.slice(0, 34);
+const google = "AIza" + signs.slice(0, 35);
 const stripe = "sk_live_" + "4mT8xQ2vK7nR9wB3";
 
 describeCheck(secretExposed, {
@@ -13,6 +17,9 @@ describeCheck(secretExposed, {
     { name: "a token of GitHub for the user", iri: `https://«${github}»@github.com/a`, message: "a token of GitHub" },
     { name: "an access key in the query", iri: `https://a.example/?AWSAccessKeyId=«${aws}»&b`, message: "of AWS" },
     { name: "a secret key of Stripe", iri: `https://a.example/?key=«${stripe}»`, message: "of Stripe" },
+    { name: "a key of SendGrid", iri: `https://a.example/?key=«${sendGrid}»`, message: "of SendGrid" },
+    { name: "a token of PyPI", iri: `https://«pypi-AgE${signs}${signs}»@a.example/`, message: "of PyPI" },
+    { name: "a token of Hugging Face", iri: `https://u:«${huggingFace}»@a.example/`, message: "of Hugging Face" },
     {
       name: "RFC 6750 §2.3: an access token",
       iri: "https://a.example/?a=b&access_token=«q8Zt4Lm2Vx9Kc7Rb1Nw5Pj3»&c",
@@ -39,6 +46,8 @@ describeCheck(secretExposed, {
       name: "an access token of a server that nobody else reaches",
       iri: "http://localhost:8000/?access_token=q8Zt4Lm2Vx9Kc7Rb1Nw5Pj3",
     },
+    { name: "a key of Google, as pages with maps have it", iri: `https://a.example/js?key=${google}` },
+    { name: "a signature, which ends", iri: `https://a.example/?X-Amz-Expires=60&X-Amz-Signature=${signs}${signs}` },
     { name: "a longer word", iri: `https://a.example/?b=X${aws}` },
     { name: "the path", iri: "https://a.example/access_token=q8Zt4Lm2Vx9Kc7Rb1Nw5Pj3" },
     { name: "the empty string", iri: "" },

@@ -28,7 +28,7 @@ export const secretExposed = defineCheck({
     function reportIn(component: ComponentName, part: Component | undefined): void {
       if (part === undefined) return;
       for (const { kind, start, end, ofOneServer } of tokensIn(part.text))
-        if (!(opensNothing && ofOneServer))
+        if (kind !== undefined && !(opensNothing && ofOneServer))
           report({
             span: { start: part.span.start + start, end: part.span.start + end },
             component,

@@ -3,6 +3,8 @@ import { concealSecrets, maskSecrets, secretsIn } from "./secrets.js";
 
 // Put together here, since scanners of repositories look for the whole.
 const github = "ghp_" + "9fK2mQ7vX4tB8nL1cR5wZ3yD6hJ0pS2aE4uG";
+const signs = "9fK2mQ7vX4tB8nL1cR5wZ3yD6hJ0pS2aE4uG7oH3iM8kV5";
+const webToken = "eyJ" + signs.slice(0, 20) + ".eyJ" + signs + "." + signs.slice(0, 43);
 const access = "q8Zt4Lm2Vx9Kc7Rb1Nw5Pj3";
 
 describe("a secret", () => {
@@ -13,6 +15,12 @@ describe("a secret", () => {
     "http://u:sec#ret@a/": "http://u:xxx@a/",
     [`https://${github}@github.com/a`]: "https://xxx@github.com/a",
     [`https://u:${github}@github.com/?access_token=${access}`]: "https://u:xxx@github.com/?access_token=xxx",
+    [`https://a.example/?key=AIza${signs.slice(0, 35)}&v=3`]: "https://a.example/?key=xxx&v=3",
+    [`https://a.example/?jwt=${webToken}#b`]: "https://a.example/?jwt=xxx#b",
+    [`https://a.example/b?X-Amz-Expires=60&X-Amz-Signature=${signs}`]:
+      "https://a.example/b?X-Amz-Expires=60&X-Amz-Signature=xxx",
+    [`https://a.example/b?sv=2020-08-04&sig=${signs}%3D&sp=r`]: "https://a.example/b?sv=2020-08-04&sig=xxx&sp=r",
+    "https://a.example/?sig=short&b": "https://a.example/?sig=short&b",
     "http://u@a:80/b:c@d": "http://u@a:80/b:c@d",
     "mailto:a@b": "mailto:a@b",
     "": "",

@@ -2,9 +2,10 @@ import type { Span } from "../../findings/span.js";
 import { patternUnion } from "../../text/composed-pattern.js";
 
 interface Format {
-  readonly kind: string;
-  /** What is in every text with such a token. */
-  readonly begins: RegExp;
+  /** None where it may be meant for everybody, or for some minutes: nobody is told of it, and it is not printed all the same. */
+  readonly kind?: string;
+  /** What is in every text with such a token of which somebody is told. */
+  readonly begins?: RegExp;
   readonly pattern: RegExp;
   /** Whether the token is only valid on the server that the address names. */
   readonly ofOneServer?: true;
@@ -35,6 +36,22 @@ const formats: readonly Format[] = [
   },
   { kind: "a token of npm", begins: /npm_/, pattern: /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36}(?!\w)/g },
   {
+    kind: "a key of SendGrid",
+    begins: /SG\./,
+    pattern: /(?<![\w.-])SG\.[\w-]{22}\.[\w-]{43}(?![\w-])/g,
+  },
+  { kind: "a token of PyPI", begins: /pypi-AgE/, pattern: /(?<![\w-])pypi-AgE[\w-]{50,1024}(?![\w-])/g },
+  { kind: "a token of Hugging Face", begins: /hf_/, pattern: /(?<![A-Za-z0-9])hf_[A-Za-z0-9]{34}(?!\w)/g },
+  {
+    // Keys of Google, of which those of maps stand in pages that everybody loads; and JSON Web Tokens, whose header and
+    // claims are objects of JSON in base64url (RFC 7519 §3.1).
+    pattern: /(?<![\w-])(?:AIza[\w-]{35}(?![\w-])|eyJ[\w-]{10,4096}\.eyJ[\w-]{10,4096}\.[\w-]{20,4096})/g,
+  },
+  {
+    // Of Amazon S3 and of Azure Storage, which end after a time that the address says.
+    pattern: /(?<=(?<![^?&;])(?:X-(?:Amz|Goog)-Signature|sig)=)[\w%+/-]{40,1024}/g,
+  },
+  {
     // RFC 6750 §2.3
     kind: "an access token",
     begins: /(?:access|private)_token=/,
@@ -43,11 +60,12 @@ const formats: readonly Format[] = [
   },
 ];
 
-/** Without a match of this there is no token in a text. */
-export const tokenBeginnings = patternUnion(...formats.map(({ begins }) => begins));
+/** Without a match of this there is no token in a text of which anybody is told. */
+export const tokenBeginnings = patternUnion(...formats.flatMap(({ begins = [] }) => begins));
 
 export interface Token extends Span {
-  readonly kind: string;
+  /** None where nobody is told of it, as it may be meant for everybody, or for some minutes. */
+  readonly kind: string | undefined;
   /** Whether the token is only valid on the server that the address names. */
   readonly ofOneServer: boolean;
 }
