@@ -26,7 +26,6 @@ const refused: readonly string[] = [
   "g\u043E\u043Egle.com",
   "wi\u043Ai.com",
   "\u03C9\u0438\u043Ai.com",
-  "\u03BF\u03BF\u03C1\u03C2.com",
   "\u0581\u0578\u0585.com",
   "\u1200\u1220\u1230.com",
   "\u10D8\u10DD\u10E7.com",
@@ -166,17 +165,14 @@ const refused: readonly string[] = [
   "\u03DD.gr",
   "\u03F3.com",
   "\u04CF.com",
-  "\u04BB\u043E\u0442\u0435.com",
   "\u0455\u0441\u043E\u0440\u0435.com",
   "\u0445\u043E\u0440\u043E.com",
   "\u0430\u0435\u0441.com",
   "\u0440\u043Es\u0442.com",
   "\u03BD\u03BF\u03BA\u03B9\u03B1.com",
   "\u03BA\u03BF\u03C5\u03BD.com",
-  "\u03B1\u03C1\u03C1\u03B5.com",
   "\u03BD\u03B1\u03BD.com",
   "\u0585\u0269\u028D.com",
-  "\u0565\u0566\u0584.com",
   "\u044C\u044C.com",
   "ab\u0327\u0301\u0302\u0303c.com",
 ];
@@ -258,6 +254,16 @@ const shown: readonly string[] = [
   "a\u4E8C\u6771.example",
   "\u0646\u0627\u0645\u0647\u200C\u0627\u06CC.example",
   "\u1ECD\u0300.example",
+  // Letters of one script, of which some look like no Latin letter.
+  "\u03BF\u03BF\u03C1\u03C2.com",
+  "\u03B1\u03C1\u03C1\u03B5.com",
+  "\u03C3\u03C4\u03B9\u03C2.com",
+  "\u03B5\u03C0\u03B9\u03BB\u03BF\u03B3\u03B7.com",
+  "\u04BB\u043E\u0442\u0435.com",
+  "\u0432\u043A\u0443\u0441.com",
+  "\u043A\u043E\u043D\u0442\u0435\u043A\u0441\u0442.com",
+  "\u0565\u0566\u0584.com",
+  "\u057F\u0565\u057D\u0584.com",
 ];
 
 /** The codes of preset strict, without what concerns how a label is written. */

@@ -47,14 +47,18 @@ function characterAt({ 0: text, groups }: RegExpExecArray): string {
 
 const eastAsian = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u30FC\u3005\u3007`;
 
+/** Ideographs and letters of few strokes. */
+const plainShapes = String.raw`\u3007\u3108\u3112\u311A\u311F\u3127-\u3129\u31B2\u31B3\u31BA\u4E00\u4E01\u4E03\u4E05\u4E28\u4E36\u4E5B\u4E85\u4EA0\u5196\u5341\u5B80\u5DDB\u5DE5\u8BA0`;
+
 const patterns: readonly DeceptivePattern[] = [
   // Strokes, read as a slash, a full stop or a hyphen where no East Asian letter stands beside them.
   delimiter(
-    String.raw`(?<![${eastAsian}])(?<at>[\u30CE\u30F3\u30BD\u30BE\u4E3F\u4E36\u4E28\u4E5A\u3127])(?![${eastAsian}])`,
+    String.raw`(?<![${eastAsian}])(?<at>[\u30CE\u30F3\u30BD\u30BE\u4E3F\u4E36\u4E28\u4E40\u4E41\u4E5A\u3127])(?![${eastAsian}])`,
   ),
-  outOfPlace(
-    String.raw`(?<![${eastAsian}])(?<at>[\u4E00\u5DE5\u53E3\u516B\u5341\u4E8C\u4E03\u3007])(?![${eastAsian}])(?=[a-z])|(?<=[a-z])(?<other>[\u4E00\u5DE5\u53E3\u4E28\u3007])(?![${eastAsian}])`,
-  ),
+  // Ideographs, radicals and Bopomofo that are taken for Latin letters, hyphens or quotation marks beside anything else.
+  outOfPlace(String.raw`[^${eastAsian}](?<at>[${plainShapes}])|(?<other>[${plainShapes}])[^${eastAsian}]`),
+  // An ideograph like a square, between Latin letters.
+  outOfPlace(String.raw`(?<=[a-z])(?<at>\u53E3)(?![${eastAsian}])|(?<![${eastAsian}])(?<other>\u53E3)(?=[a-z])`),
   // Marks of Japanese that mean nothing without a kana before them.
   outOfPlace(String.raw`(?<![\p{Script=Hiragana}\p{Script=Katakana}\u30FC\u30FB])(?<at>[\u30FB\u30FC])`),
   outOfPlace(String.raw`(?<at>\u30FB)(?=[a-z])|(?<=[a-z])(?<other>\u30FB)`),
@@ -68,8 +72,11 @@ const patterns: readonly DeceptivePattern[] = [
   delimiter(String.raw`[\u02D0\u02D1\u0589\u05C3]`),
   outOfPlace(String.raw`[\u02B9-\u02BF\u02C6-\u02CF\u02D2-\u02EF]`),
   outOfPlace(String.raw`(?<![\p{Script=Hebrew}])[\u05F3\u05F4]`),
-  { ...outOfPlace(String.raw`\u00FE`), domains: ["is", "fo"] },
-  { ...outOfPlace(String.raw`[\u0259]`), domains: ["az"] },
+  { ...outOfPlace(String.raw`[\u00F0\u00FE]`), domains: ["is", "fo"] },
+  { ...outOfPlace(String.raw`\u0259`), domains: ["az"] },
+  { ...delimiter(String.raw`\u00B7`), domains: ["cat"] },
+  // Letters of transcriptions and of old spellings: their marks are easily overlooked.
+  outOfPlace(String.raw`[\u0138\u01CD-\u01DC\u1C80-\u1C8F\u1E00-\u1E9B\u1F00-\u1FFF\uA640-\uA69F\uA720-\uA7FF]`),
   // A letter o or g of another script inside a Latin word.
   outOfPlace(String.raw`(?<=[a-z])(?<at>[\u0585\u0581])(?=[a-z])`),
 ];

@@ -12,15 +12,11 @@ interface ScriptLookalikes {
 }
 
 const scripts: readonly ScriptLookalikes[] = [
-  lookalikes("Armenian", /^[ագզէլհյոսւօՙցքեճտղզ]+$/u, "am"),
-  lookalikes(
-    "Cyrillic",
-    /^[абвгԁеґєһіїјкӏмноопрсхԗԛѕԝтуъьҽпгѵѡүҡһүԍԧҟҷшщ]+$/u,
-    "bg by kg kz me mk mn rs ru su tj ua uz",
-  ),
-  lookalikes("Greek", /^[αβγεικνοπρτυχωϲηςσμλ]+$/u, "cy gr"),
-  lookalikes("Ethiopic", /^[ሀሁሃሠሰሱበቡቦተቱኀነኑዐዕዘየደጠጡፀፐለሐ]+$/u, "er et"),
-  lookalikes("Georgian", /^[იოყძხჽჿსეჰ]+$/u, "ge"),
+  lookalikes("Armenian", /^[ագզէլհյոսւօՙ]+$/u, "am"),
+  lookalikes("Cyrillic", /^[аысԁеԍһіюјӏорԗԛѕԝхуъьҽпгѵѡ]+$/u, "bg by kg kz me mk mn rs ru su tj ua uz"),
+  lookalikes("Greek", /^[αικνρυωϲηοτ]+$/u, "cy gr"),
+  lookalikes("Ethiopic", /^[ሀሁሃሠሰሱስበቡቦተቱኀነኑከዐዕዘየደጠጡፀፐለሐꬅ]+$/u, "er et"),
+  lookalikes("Georgian", /^[იოყძხჽჿ]+$/u, "ge"),
   lookalikes("Hebrew", /^[דוחיןסװײ]+$/u, "il"),
   lookalikes("Bengali", /^[০৭ও]+$/u, "bd in"),
   lookalikes("Devanagari", /^[ऽ०ॱ]+$/u, "in np"),
@@ -29,12 +25,12 @@ const scripts: readonly ScriptLookalikes[] = [
   lookalikes("Kannada", /^[ಌ೦೧ರಠ]+$/u, "in"),
   lookalikes("Lao", /^[ບຄຽຖທນຍມຣລວສຫຼ໐າ]+$/u, "la"),
   lookalikes("Malayalam", /^[ടഠധനറസഉ൦ശ]+$/u, "in"),
-  lookalikes("Myanmar", /^[ဂငဃပဝသရ၀၁၂]+$/u, "mm"),
+  lookalikes("Myanmar", /^[ခဂငဃထပဝသရ၀၁၂ၔၜ]+$/u, "mm"),
   lookalikes("Oriya", /^[ଠ୦୮ଡ]+$/u, "in"),
   lookalikes("Sinhala", /^[උට෦ථඨ]+$/u, "lk"),
   lookalikes("Tamil", /^[ப௦டா௮]+$/u, "in lk sg"),
   lookalikes("Telugu", /^[౦౧౨౩రఠ]+$/u, "in"),
-  lookalikes("Thai", /^[ทนบพรหเแ๐ดลปฟมกภถฑธค]+$/u, "th"),
+  lookalikes("Thai", /^[ทนบพรหเแ๐ดลปฟม]+$/u, "th"),
 ];
 
 function lookalikes(script: string, letters: RegExp, domains: string): ScriptLookalikes {
@@ -55,8 +51,11 @@ export function looksLatin(label: string, topLevelDomain: string): boolean {
 /** Letters and digits of other scripts that readers take for European digits. */
 const digitLike = /^[θ२২੨૨೩೭շזҙӡဒვპㄋзэε੩૩౩੫丩ㄐճƽ৪੪ଃচ৭੧୨௧०০੦૦ଠ୦௦౦೦൦๐໐၀០〇]+$/u;
 
-/** Whether a label is read as a number of European digits, which some of its characters only look like. */
+/** Those, and others, that few readers tell from European digits, though no such digit stands beside them. */
+const digitTwin = /^[θзҙӡշճউওਤੜ२২৪੨੩੪੫૨૩૭୨୫౨౩೩೭კვპဒㄐ丩]+$/u;
+
+/** Whether a label is read as a number of European digits, which its characters only look like. */
 export function looksNumeric(label: string): boolean {
   const others = label.replace(/[0-9-]/g, "");
-  return digitLike.test(others) && /[0-9]/.test(label);
+  return digitTwin.test(others) || (digitLike.test(others) && /[0-9]/.test(label));
 }
