@@ -9,7 +9,7 @@ import {
   type LanguageName,
   type Reader,
 } from "@irilint/core/documents";
-import { checkDocument, type Settings } from "@irilint/core/literals";
+import { checkDocument, type DocumentContext, type Settings } from "@irilint/core/literals";
 import type { FileHost } from "../formats/format.js";
 import { fatal, type Message, type Replacement } from "../formats/message.js";
 import { hostsOf, messagesOf } from "./messages.js";
@@ -27,6 +27,8 @@ export interface Document {
   readonly mayWrite?: ((text: string) => boolean) | undefined;
   /** What reads it in place of the reader of its language: the one that has read the parts before. */
   readonly reader?: Reader;
+  /** What is known of the file that it is a part of. */
+  readonly whole?: DocumentContext["whole"];
 }
 
 const localFiles = localFilesBy({ fileURLToPath, statSync, readFileSync, readdirSync });
@@ -47,6 +49,7 @@ export function checkText({
   tellsUnused = false,
   path,
   reader,
+  whole,
   mayWrite,
 }: Document): CheckedText {
   try {
@@ -56,6 +59,7 @@ export function checkText({
       heeds: "iri-and-eslint",
       tellsUnused,
       countsHosts: path !== undefined,
+      ...(whole !== undefined && { whole }),
       ...(path !== undefined && {
         targets: () => localTargetsOf({ uri: uriOf(path), text, language }, localFiles),
         path: () => pathFromRoot(path),

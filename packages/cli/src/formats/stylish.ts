@@ -11,13 +11,15 @@ export function stylish({ hasColors }: Output): Format {
   let open: string | undefined;
   return {
     begin: () => "",
-    report: ({ filePath, messages, isLast }: Report) => {
+    report: ({ filePath, messages, isFirst, isLast }: Report) => {
       if (messages.length === 0 && open !== filePath) return "";
       const heading = open === filePath ? "" : `${open === undefined ? gap : "\n"}${styled("underline", filePath)}\n`;
       gap = "";
       open = isLast ? undefined : filePath;
-      const rows = messages.length === 0 ? "" : `${table(messages, styled)}\n`;
-      return `${heading}${rows}${isLast ? "\n" : ""}`;
+      // Rows of a file that is read in parts would be in line with those of the same part alone.
+      const tables = isFirst && isLast ? [messages] : messages.map((message) => [message]);
+      const rows = tables.filter((each) => each.length > 0).map((each) => `${table(each, styled)}\n`);
+      return `${heading}${rows.join("")}${isLast ? "\n" : ""}`;
     },
     end: (summary) => {
       const last = totals(summary, styled);

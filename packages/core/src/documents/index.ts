@@ -10,7 +10,7 @@ export { fileIgnoringComment, ignoringComment } from "./ignoring-comment.js";
 export type { PartReading } from "./language.js";
 export { partReadingOf } from "./languages.js";
 export { languageFiles, languageOfId, languageOfPath, type LanguageFiles, type LanguageName } from "./languages.js";
-export { columnsOf, literalsOfField, type Columns } from "./languages/csv/csv.js";
+export { columnsOf, headerEnd, literalsOfField, type Columns } from "./languages/csv/csv.js";
 export type { EstreeNode } from "./languages/javascript/estree/estree-node.js";
 export { estreeSite } from "./languages/javascript/estree/estree-site.js";
 export { memberOfTemplates } from "./languages/json/json.js";

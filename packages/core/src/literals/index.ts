@@ -10,6 +10,7 @@ export { checkDocument, type CheckedDocument } from "./judge/check-document.js";
 export { remembered } from "../text/remembered.js";
 export { isCleanLiteral } from "./judge/clean-literal.js";
 export { cleanNames } from "./judge/clean-name.js";
+export { isGenerated } from "./judge/generated-text.js";
 export { hasDocumentChecks, hasTargetChecks, withoutDocumentChecks } from "./judge/document-checks.js";
 export { checkLiteral } from "./judge/check-literal.js";
 export { hostUsesInText, tellAcrossFiles, type HostUse } from "./judge/hosts-across-files.js";
@@ -57,6 +58,7 @@ export { parseSettingsText, type SettingsText } from "./settings/settings-text.j
 export { defaultSettings, type Settings } from "./settings/settings.js";
 export type { IdentifierSite, Site } from "./read/site.js";
 export type { Kept, Sequence } from "./incremental/sequence.js";
+export { shiftedLiteral } from "./incremental/shifted.js";
 export { SourceMap } from "./read/source-map.js";
 export type { Decoded, Syntax, SyntaxName } from "./syntaxes/syntax.js";
 export { syntaxes } from "./syntaxes/registry.js";

@@ -2,7 +2,7 @@ import type { FileHost } from "../../formats/format.js";
 import type { Message } from "../../formats/message.js";
 import { toldPlaces, type ToldPlaces } from "../places.js";
 import { Chunks } from "./chunks.js";
-import { PartChecker, type RecordFile } from "./part-checker.js";
+import { PartChecker, type Beginning, type RecordFile } from "./part-checker.js";
 import { contentsOf } from "./source.js";
 import { StreamedHosts } from "./streamed-hosts.js";
 import type { Stretch } from "./stretches.js";
@@ -15,7 +15,7 @@ export interface CheckedStretch {
   /** How long the stretch is. */
   readonly passed: { readonly lines: number; readonly units: number };
   /** What holds for all that follows it. */
-  readonly beginning: string;
+  readonly beginning: Beginning | undefined;
 }
 
 /** Checks stretches of one file, in whatever order. */
@@ -29,7 +29,7 @@ export class StretchChecker {
   }
 
   /** Takes what holds for all that follows from what stands before; left out for the first one. Throws what the file system throws. */
-  async check(stretch: Stretch, beginning: string | undefined): Promise<CheckedStretch> {
+  async check(stretch: Stretch, beginning: Beginning | undefined): Promise<CheckedStretch> {
     const { path, records, settings } = this.#file;
     this.#checker.goOn(beginning);
     const hosts = new StreamedHosts(settings);

@@ -16,6 +16,8 @@ export interface Chunk {
   readonly column: number;
   /** In bytes: how long the byte order mark is that the file begins with, in its first chunk. */
   readonly mark: number;
+  /** Whether this is all of the file. */
+  readonly isWhole: boolean;
   /** Whether this is one line, or the beginning of one, that is too long to be read. */
   readonly isTooLong: boolean;
 }
@@ -35,11 +37,11 @@ export class Chunks implements AsyncIterable<Chunk> {
   readonly #source: AsyncIterable<Buffer>;
   readonly #cutter: Cutter;
 
-  /** A `length` is about how many bytes each has; `byte` of the file stand before what the source gives. */
+  /** A `length` is about how many bytes each has; `byte` of the file stand before what the source gives, if that is a stretch of it. */
   constructor(
     source: AsyncIterable<Buffer>,
     language: Pick<RecordLanguage, "records" | "longest">,
-    { length = usualLength, byte = 0 }: { readonly length?: number | undefined; readonly byte?: number } = {},
+    { length = usualLength, byte }: { readonly length?: number | undefined; readonly byte?: number } = {},
   ) {
     this.#source = source;
     this.#cutter = new Cutter(language, length, byte);
@@ -102,15 +104,22 @@ class Cutter {
   #unit = 0;
   #column = 0;
   #lastByte = 0;
+  /** Whether what comes is all of the file, and nothing of it has been cut. */
+  #isUncut: boolean;
   /** Whether the beginning of a record that is too long has been told of, and its end has not come yet. */
   #isSkipping = false;
 
-  constructor({ records, longest }: Pick<RecordLanguage, "records" | "longest">, usual: number, byte: number) {
+  constructor(
+    { records, longest }: Pick<RecordLanguage, "records" | "longest">,
+    usual: number,
+    byte: number | undefined,
+  ) {
     this.#records = records;
     this.#longest = longest;
     this.#usual = usual;
     this.#wanted = usual;
-    this.#byte = byte;
+    this.#byte = byte ?? 0;
+    this.#isUncut = byte === undefined;
   }
 
   get passed(): { readonly lines: number; readonly units: number } {
@@ -125,7 +134,7 @@ class Cutter {
     const bytes = this.#held.subarray(0, this.#length);
     const end = this.#endOfRecords(bytes);
     this.#wanted = end > 0 ? this.#usual : Math.min(2 * bytes.length, this.#longest);
-    if (end > 0) return this.#cut(end);
+    if (end > 0) return this.#cut(end, false);
     if (bytes.length < this.#longest) return undefined;
     this.#isSkipping = true;
     return this.#cutTooLong();
@@ -133,14 +142,14 @@ class Cutter {
 
   end(): Chunk | undefined {
     this.#dropCut();
-    return this.#length === 0 ? undefined : this.#cut(this.#length);
+    return this.#length === 0 ? undefined : this.#cut(this.#length, this.#isUncut);
   }
 
   /** What is there and is surely whole, where no more will come. */
   wholeRecords(): Chunk | undefined {
     this.#dropCut();
     const end = this.#isSkipping ? 0 : this.#endOfRecords(this.#held.subarray(0, this.#length));
-    return end === 0 ? undefined : this.#cut(end);
+    return end === 0 ? undefined : this.#cut(end, false);
   }
 
   /** Gives back the memory of what was cut; nothing is taken afterwards. */
@@ -177,17 +186,19 @@ class Cutter {
     return piece.subarray(passed.length);
   }
 
-  #cut(end: number): Chunk {
+  #cut(end: number, isWhole: boolean): Chunk {
     const own = this.#held.subarray(0, end);
     const mark = this.#byte === 0 && own[0] === 0xef && own[1] === 0xbb && own[2] === 0xbf ? 3 : 0;
-    const chunk = chunkOf(own.subarray(mark), { ...this.#place(), mark, isTooLong: false });
+    const chunk = chunkOf(own.subarray(mark), { ...this.#place(), mark, isWhole, isTooLong: false });
+    this.#isUncut = false;
     this.#pass(own, mark);
     this.#cutLength = end;
     return chunk;
   }
 
   #cutTooLong(): Chunk {
-    const chunk = chunkOf(Buffer.alloc(0), { ...this.#place(), mark: 0, isTooLong: true });
+    const chunk = chunkOf(Buffer.alloc(0), { ...this.#place(), mark: 0, isWhole: false, isTooLong: true });
+    this.#isUncut = false;
     this.#pass(this.#held.subarray(0, this.#length));
     this.#length = 0;
     return chunk;

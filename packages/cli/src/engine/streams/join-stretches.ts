@@ -5,6 +5,7 @@ import type { CheckedStretch } from "./check-stretch.js";
 import { GrowingReport } from "./growing-report.js";
 import { keepHeapSmall } from "./memory.js";
 import { movedMessage } from "./moved-message.js";
+import { areSameBeginnings, type Beginning } from "./part-checker.js";
 import { StreamedHosts } from "./streamed-hosts.js";
 import { stretchesOf, type Stretch } from "./stretches.js";
 
@@ -12,11 +13,11 @@ import { stretchesOf, type Stretch } from "./stretches.js";
 export type StretchAnswer = CheckedStretch | { readonly mistake: string };
 
 /** Has a stretch checked, as `StretchChecker` does. */
-export type AskStretch = (stretch: Stretch, beginning: string | undefined) => Promise<StretchAnswer>;
+export type AskStretch = (stretch: Stretch, beginning: Beginning | undefined) => Promise<StretchAnswer>;
 
 interface Asked {
   readonly stretch: Stretch;
-  readonly beginning: string | undefined;
+  readonly beginning: Beginning | undefined;
   readonly answer: Promise<StretchAnswer>;
 }
 
@@ -31,7 +32,7 @@ export async function* joinStretches(file: StreamedFile, ask: AskStretch, atOnce
   const stretches = stretchesOf(file.path, file.partLength);
   const waiting: Asked[] = [];
   let passed = { lines: 0, units: 0 };
-  let beginning: string | undefined;
+  let beginning: Beginning | undefined;
   const send = (): boolean => {
     const { value: stretch } = stretches.next();
     if (stretch !== undefined) waiting.push({ stretch, beginning, answer: ask(stretch, beginning) });
@@ -40,7 +41,7 @@ export async function* joinStretches(file: StreamedFile, ask: AskStretch, atOnce
   try {
     send();
     for (let first = waiting.shift(); first !== undefined; first = waiting.shift()) {
-      const isKnown = first.beginning === beginning;
+      const isKnown = areSameBeginnings(first.beginning, beginning);
       const checked = await (isKnown ? first.answer : ask(first.stretch, beginning));
       if ("mistake" in checked) throw new Error(checked.mistake);
       beginning = checked.beginning;

@@ -1,8 +1,8 @@
 import type { LanguageName, Reader } from "@irilint/core/documents";
-import { withoutDocumentChecks, type Settings } from "@irilint/core/literals";
+import { isGenerated, withoutDocumentChecks, type Settings } from "@irilint/core/literals";
 import type { Report } from "../../formats/format.js";
 import { fatal, type Message } from "../../formats/message.js";
-import { checkText } from "../check-text.js";
+import { checkText, type Document } from "../check-text.js";
 import type { Chunk } from "./chunks.js";
 import { doubtfulRecords, type ByteLines, type RecordForm } from "./clean-records/record-form.js";
 import { movedMessage } from "./moved-message.js";
@@ -34,11 +34,17 @@ const directiveSign = /-ignore|-disable|-enable/u;
 /** Comments that hold for all that follows. */
 const standingDirective = /^[ \t]*#[^\n]*(?:iri-ignore-file|eslint-disable|eslint-enable)(?!-)[^\n]*/gmu;
 
-/** In UTF-16 code units: so much of a text is looked through for what it says of all of it. */
-const longestTop = 2_000;
+/** What holds for all that follows in a file. */
+export interface Beginning {
+  /** The header of a table, and comments: what is read before each part. */
+  readonly lines: string;
+  /** Whether the top of the file says that it is generated. */
+  readonly isGenerated: boolean;
+}
 
-/** What stands at the top of generated files, which nobody mends, and of templates for registrations. */
-const judgedByTop = /generated|scheme name/iu;
+export function areSameBeginnings(one: Beginning | undefined, other: Beginning | undefined): boolean {
+  return one?.lines === other?.lines && one?.isGenerated === other?.isGenerated;
+}
 
 /** Checks the parts of a file in their order. */
 export class PartChecker {
@@ -46,9 +52,8 @@ export class PartChecker {
   readonly #settings: Settings;
   #form: { readonly header: string; readonly form: RecordForm | undefined } | undefined;
   readonly #reader: Reader | undefined;
-  /** What is read before each part. */
-  #beginning = "";
-  #isFirst = true;
+  /** Nothing at the beginning of the file. */
+  #beginning: Beginning | undefined;
 
   constructor(file: RecordFile) {
     this.#file = file;
@@ -56,15 +61,14 @@ export class PartChecker {
     this.#reader = file.records.reader?.();
   }
 
-  /** What holds for all that follows: the header of a table, and comments. */
-  get beginning(): string {
+  /** What holds for all that follows; nothing where nothing has been read. */
+  get beginning(): Beginning | undefined {
     return this.#beginning;
   }
 
   /** Goes on elsewhere in the file, at its beginning, or behind what holds for the rest. */
-  goOn(beginning: string | undefined): void {
-    this.#isFirst = beginning === undefined;
-    this.#beginning = beginning ?? "";
+  goOn(beginning: Beginning | undefined): void {
+    this.#beginning = beginning;
   }
 
   /** What is found in a chunk, as it is found. */
@@ -73,60 +77,67 @@ export class PartChecker {
       yield { ...nothing, messages: [tooLong(chunk, this.#file.records)] };
       return;
     }
-    const form = this.#formOfRecords();
+    const form = chunk.isWhole ? undefined : this.#formOfRecords();
     const doubtful = form && doubtfulRecords(form, chunk.bytes);
-    if (doubtful?.length === 0) return;
+    const isFirst = this.#beginning === undefined;
+    if (doubtful?.length === 0 && !isFirst) return;
     const { text } = chunk;
+    this.#beginning ??= this.#beginningIn(text);
+    const before = isFirst ? "" : this.#beginning.lines;
     const all = [{ start: 0, end: text.length, number: 0 }];
     const lots = doubtful === undefined ? [all] : lotsOf(inText(doubtful, chunk.bytes));
     const told = lots.map((lot) => linesIn(text, lot));
     const hasDirectives = this.#file.records.hasComments && told.some((each) => directiveSign.test(each));
-    const isWhole = hasDirectives || [text, ...told].some((each) => this.#isJudgedByTop(each));
-    for (const lot of isWhole ? [all] : lots) {
-      const found = this.#checkLines(text, lot, chunk);
+    for (const lot of hasDirectives ? [all] : lots) {
+      const found = this.#checkLines(before, lot, chunk);
       if (found.messages.length > 0) yield found;
     }
-    this.#keepBeginning(text, hasDirectives);
+    if (hasDirectives) this.#keepDirectives(text);
   }
 
   /** Nothing for the part with the header, which the others are read by. */
   #formOfRecords(): RecordForm | undefined {
-    const { form, hasHeader } = this.#file.records;
-    if (form === undefined || (hasHeader && this.#isFirst)) return undefined;
-    const header = hasHeader ? this.#beginning : "";
+    const { form, headerEnd } = this.#file.records;
+    const hasHeader = headerEnd !== undefined;
+    if (form === undefined || (hasHeader && this.#beginning === undefined)) return undefined;
+    const header = hasHeader ? (this.#beginning?.lines ?? "") : "";
     if (this.#form?.header !== header) this.#form = { header, form: form(this.#settings, header) };
     return this.#form.form;
   }
 
-  /** Whether something at the top of a text may decide what all of it is. */
-  #isJudgedByTop(text: string): boolean {
-    return judgedByTop.test((this.#beginning + text.slice(0, longestTop)).slice(0, longestTop));
-  }
-
-  #checkLines(text: string, lines: readonly ByteLines[], chunk: Chunk): CheckedPart {
-    const before = this.#beginning.split(/\r\n?|\n/u).length - 1;
-    const read = this.#beginning + linesIn(text, lines);
+  #checkLines(beginning: string, lines: readonly ByteLines[], chunk: Chunk): CheckedPart {
+    const before = beginning.split(/\r\n?|\n/u).length - 1;
     const found = checkText({
-      text: read,
+      text: beginning + linesIn(chunk.text, lines),
       language: this.#file.language,
       settings: this.#settings,
-      ...(this.#reader !== undefined && { reader: this.#reader }),
+      ...(!chunk.isWhole && this.#asPart()),
     }).messages;
     const own = found.filter(({ line }) => line > before);
     if (own.length === 0) return nothing;
-    const places = new Places(lines, chunk, { lines: before, units: this.#beginning.length });
+    const places = new Places(lines, chunk, { lines: before, units: beginning.length });
     const messages = own.map((message) => places.moved(message));
     return { messages, lineAt: (line) => places.textOf(line), byteAt: (line, column) => places.byteOf(line, column) };
   }
 
-  #keepBeginning(text: string, hasDirectives: boolean): void {
-    const { hasHeader } = this.#file.records;
-    if (hasHeader && this.#isFirst) this.#beginning = /^[^\n\r]*(?:\r\n?|\n)/u.exec(text)?.[0] ?? "";
-    if (hasDirectives) {
-      const standing = text.match(standingDirective) ?? [];
-      this.#beginning += standing.map((comment) => `${comment.replace(/\r$/u, "")}\n`).join("");
-    }
-    this.#isFirst = false;
+  /** How what is no whole file is read and judged. */
+  #asPart(): Pick<Document, "reader" | "whole"> {
+    const whole = { isGenerated: this.#beginning?.isGenerated ?? false };
+    return this.#reader === undefined ? { whole } : { whole, reader: this.#reader };
+  }
+
+  /** By the first part of a file. */
+  #beginningIn(text: string): Beginning {
+    const { headerEnd, hasComments } = this.#file.records;
+    const lines = headerEnd === undefined ? "" : text.slice(0, headerEnd(text));
+    // RDF, of which alone the records have comments, is judged whatever its top says.
+    return { lines, isGenerated: !hasComments && isGenerated(text) };
+  }
+
+  #keepDirectives(text: string): void {
+    const standing = text.match(standingDirective) ?? [];
+    const lines = standing.map((comment) => `${comment.replace(/\r$/u, "")}\n`).join("");
+    if (this.#beginning !== undefined) this.#beginning = { ...this.#beginning, lines: this.#beginning.lines + lines };
   }
 }
 

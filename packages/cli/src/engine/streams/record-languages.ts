@@ -1,7 +1,8 @@
-import { columnsOf, partReadingOf, type LanguageName, type PartReading } from "@irilint/core/documents";
+import { columnsOf, headerEnd, partReadingOf, type LanguageName, type PartReading } from "@irilint/core/documents";
 import type { Settings } from "@irilint/core/literals";
 import { largestFile } from "../../files/read-file.js";
 import { JsonLines } from "./clean-records/json-lines.js";
+import { linesApart } from "./lines-apart.js";
 import type { RecordForm } from "./clean-records/record-form.js";
 import { TableRows } from "./clean-records/table-rows.js";
 import { TextLines } from "./clean-records/text-lines.js";
@@ -14,13 +15,13 @@ export interface RecordLanguage {
    * have several; or where the language says.
    */
   readonly records: "lines" | "quoted" | PartReading["lastCutIn"];
-  /** Whether the first record says what the others hold. */
-  readonly hasHeader: boolean;
+  /** Where the first record ends, if it says what the others hold. */
+  readonly headerEnd?: (text: string) => number;
   /** What tells of most records that they are clean without a reading; below a header, if there is one. */
-  readonly form?: (settings: Settings, header: string) => RecordForm | undefined;
+  readonly form?: (settings: Settings, header: string) => RecordForm;
   /** Whether there are comments, which begin with a number sign. */
   readonly hasComments: boolean;
-  /** Makes what reads the parts of one file, where a part has to know of those before. */
+  /** Makes what reads the parts of one file, where that is not the reader of whole ones. */
   readonly reader?: PartReading["reader"];
   /** In bytes. A file that has no more is read whole: where its identifiers are to be compared with each other, or always. */
   readonly smallest: number;
@@ -31,7 +32,6 @@ export interface RecordLanguage {
 
 const lines: RecordLanguage = {
   records: "lines",
-  hasHeader: false,
   hasComments: false,
   smallest: 1 << 20,
   isWholeIfSmall: false,
@@ -39,20 +39,26 @@ const lines: RecordLanguage = {
 };
 
 const triples: RecordLanguage = { ...lines, hasComments: true, form: (settings) => new Triples(settings) };
-const linesOfJson: RecordLanguage = { ...lines, form: (settings) => new JsonLines(settings) };
+const linesOfJson: RecordLanguage = {
+  ...lines,
+  form: (settings) => new JsonLines(settings),
+  reader: () => linesApart("json"),
+};
 
 const byLanguage: Readonly<Partial<Record<LanguageName, RecordLanguage>>> = {
   ntriples: triples,
   nquads: triples,
-  plaintext: { ...lines, form: (settings) => new TextLines(settings) },
-  csv: { ...lines, records: "quoted", hasHeader: true, form: rowsBelow() },
-  tsv: { ...lines, hasHeader: true, form: rowsBelow("\t") },
+  plaintext: { ...lines, form: (settings) => new TextLines(settings), reader: () => linesApart("plaintext") },
+  csv: { ...table(), records: "quoted" },
+  tsv: { ...table("\t"), reader: () => linesApart("tsv", (text) => headerEnd(text, "\t")) },
 };
 
-/** A header of several lines, or behind one that declares the separator, is not known as a whole. */
-function rowsBelow(separator?: "\t"): NonNullable<RecordLanguage["form"]> {
-  return (settings, header) =>
-    /"|^\uFEFF?sep=/u.test(header) ? undefined : new TableRows(settings, columnsOf(header, separator));
+function table(separator?: "\t"): RecordLanguage {
+  return {
+    ...lines,
+    headerEnd: (text) => headerEnd(text, separator),
+    form: (settings, header) => new TableRows(settings, columnsOf(header, separator), separator === "\t"),
+  };
 }
 
 /** In bytes. Up to here, all that is told of a whole file is worth the memory. */

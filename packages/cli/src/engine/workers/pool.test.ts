@@ -39,12 +39,13 @@ describe("irilint in several threads", () => {
     const line = `<http://a.example/> <p:p> "${"long ".repeat(2_000)}"@en .\n`;
     const wrong = "<http://a.example/ b> <p:p> <http://EXAMPLE.com/> .\n";
     writeFileSync(join(folder.path, "b/large.nt"), `${wrong}${line.repeat(300)}${wrong}`.repeat(3));
-    const args = ["-f", "jsonl", "b"];
-    const alone = irilint("--concurrency", "1", ...args);
-    const together = irilint("--concurrency", "2", ...args);
-    assert.deepEqual([threadsOf(alone), threadsOf(together)], [1, 2]);
-    assert.equal(together.stdout, alone.stdout);
-    assert.match(together.stdout, /large\.nt[^]*"line":906,/);
+    for (const format of ["jsonl", "stylish"]) {
+      const alone = irilint("--concurrency", "1", "-f", format, "b");
+      const together = irilint("--concurrency", "2", "-f", format, "b");
+      assert.deepEqual([threadsOf(alone), threadsOf(together)], [1, 2]);
+      assert.equal(together.stdout, alone.stdout);
+      assert.match(together.stdout, /large\.nt[^]*906\b/);
+    }
   });
 
   it("waits with what it finds until it is read, and finds the same", () => {

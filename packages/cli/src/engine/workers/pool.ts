@@ -5,6 +5,7 @@ import type { Report } from "../../formats/format.js";
 import type { FileToCheck } from "../check-file.js";
 import type { StreamedFile } from "../streams/check-stream.js";
 import { joinStretches, type AskStretch, type StretchAnswer } from "../streams/join-stretches.js";
+import type { Beginning } from "../streams/part-checker.js";
 import type { Stretch } from "../streams/stretches.js";
 import { goOn, Lot, type FoundInLot, type ReportsOfFile } from "./lot.js";
 import type { PortableReport } from "./portable-report.js";
@@ -19,7 +20,7 @@ export interface FilesToCheck {
 export interface StretchToCheck {
   readonly file: Pick<FileToCheck, "path" | "language" | "settings">;
   readonly stretch: Stretch;
-  readonly beginning: string | undefined;
+  readonly beginning: Beginning | undefined;
 }
 
 /** So many files are sent at once: a message has a price, and a worker that waits, too. */

@@ -23,6 +23,8 @@ export interface DocumentContext extends Comments {
   readonly path?: ((this: void) => string | undefined) | undefined;
   /** Whether to collect the hosts, which a caller compares across files. */
   readonly countsHosts?: boolean;
+  /** What is known of the document that the source is a part of; absent if the source is all of it. */
+  readonly whole?: { readonly isGenerated: boolean };
 }
 
 export const noComments: Comments = { spans: [], heeds: "iri" };

@@ -42,8 +42,11 @@ export function checkDocument(
   const all = withComments(source, raws, comments);
   const directives = directivesIn(source, comments);
   const { findings: found, hosts } = findingsIn(source, all, settings, comments);
-  const told = withoutHistorical(withoutGenerated(found, { source, raws, settings }), { settings, comments });
-  const findings = withoutRepeatedNamespaces(told, { source, settings });
+  const { whole } = comments;
+  const generated = { source, raws, settings, isMarked: whole?.isGenerated };
+  const told = withoutHistorical(withoutGenerated(found, generated), { settings, comments });
+  // Where a part ends must not decide what is told of it.
+  const findings = whole === undefined ? withoutRepeatedNamespaces(told, { source, settings }) : told;
   const mistakes = [
     ...directiveMistakes(source, directives),
     ...(comments.tellsUnused === true ? unusedDirectives(source, findings, directives) : []),

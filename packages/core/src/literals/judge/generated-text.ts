@@ -22,7 +22,8 @@ const marks: readonly RegExp[] = [
 ];
 
 /** Whether a comment at the top of a text says that a program generated it, so that nobody edits it by hand. */
-export function isGenerated(beginning: string): boolean {
+export function isGenerated(source: Source): boolean {
+  const beginning = source.slice(0, longestBeginning);
   return /generated/iu.test(beginning) && marks.some((mark) => mark.test(beginning));
 }
 
@@ -31,6 +32,8 @@ interface Generated {
   readonly source: Source;
   readonly raws: Pick<Sequence<RawLiteral>, "slice">;
   readonly settings: Settings;
+  /** Whether the document that the source is a part of has a mark; absent if the source shows it. */
+  readonly isMarked?: boolean | undefined;
 }
 
 /**
@@ -38,8 +41,12 @@ interface Generated {
  * must not hide. All findings if the settings are strict, and in RDF: most of it is generated, a store that loads it
  * rejects every malformed IRI, and a stream of it is read in parts that have no top.
  */
-export function withoutGenerated(findings: LocatedFinding[], { source, raws, settings }: Generated): LocatedFinding[] {
-  if (findings.length === 0 || isStrict(settings) || !isGenerated(source.slice(0, longestBeginning))) return findings;
+export function withoutGenerated(
+  findings: LocatedFinding[],
+  { source, raws, settings, isMarked }: Generated,
+): LocatedFinding[] {
+  if (findings.length === 0 || isStrict(settings)) return findings;
+  if (!(isMarked ?? isGenerated(source))) return findings;
   return isRdf(raws) ? findings : findings.filter(({ code }) => !isVisible(code));
 }
 

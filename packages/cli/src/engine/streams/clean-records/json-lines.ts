@@ -46,8 +46,7 @@ export class JsonLines implements RecordForm {
     const first = behindSpace(bytes, start);
     const end = isLineEnd(bytes[first]) ? first : behindSpace(bytes, this.#valueEnd(bytes, first, this.#root, 0));
     const next = bytes[end] === carriageReturn ? end + 1 : end;
-    // What is left open holds for the lines that follow.
-    if (end === isBroken || bytes[next] !== lineFeed) return recordEnds.unknown;
+    if (end === isBroken || bytes[next] !== lineFeed) return recordEnds.doubtfulLine(bytes, start);
     return this.#judged(next + 1);
   }
 

@@ -13,17 +13,23 @@ const signsOfField = "#%/:?\\.";
 
 /** Between quotation marks lines may end. */
 const quoted = byteClasses('"', signsOfField, "\t\n");
+const quotedInLine = byteClasses('"\n', signsOfField);
 
 /** Records of CSV and its relatives below their header. */
 export class TableRows implements RecordForm {
   readonly #values: Values;
   readonly #columns: Columns;
   readonly #separator: number;
+  readonly #isOneLine: boolean;
+  readonly #quoted: ByteClasses;
   readonly #unquoted: ByteClasses;
   /** Whether the fields that were read of a record have nothing to report. */
   #isClean = true;
 
-  constructor(settings: Settings, columns: Columns) {
+  /** `isOneLine` if a record is, whatever its quotation marks. */
+  constructor(settings: Settings, columns: Columns, isOneLine: boolean) {
+    this.#isOneLine = isOneLine;
+    this.#quoted = isOneLine ? quotedInLine : quoted;
     this.#values = new Values(settings);
     this.#columns = columns;
     this.#separator = columns.separator.charCodeAt(0);
@@ -42,7 +48,7 @@ export class TableRows implements RecordForm {
       }
       const next = bytes[end] === carriageReturn ? end + 1 : end;
       // A record may go on where a quotation mark is left open, and a carriage return may end it.
-      if (bytes[next] !== lineFeed) return recordEnds.unknown;
+      if (bytes[next] !== lineFeed) return this.#isOneLine ? recordEnds.doubtfulLine(bytes, start) : recordEnds.unknown;
       return this.#judged(next + 1);
     }
   }
@@ -64,11 +70,12 @@ export class TableRows implements RecordForm {
   /** The same of one behind a quotation mark; two of them are an escaped one. */
   #takeQuoted(bytes: Buffer, start: number, column: number): number {
     this.#values.begin();
-    let end = this.#values.endOf(bytes, start, quoted);
+    let end = this.#values.endOf(bytes, start, this.#quoted);
     while (bytes[end] === quotationMark && bytes[end + 1] === quotationMark)
-      end = this.#values.endOf(bytes, end + 2, quoted);
+      end = this.#values.endOf(bytes, end + 2, this.#quoted);
     this.#judge(bytes, { start, end, isQuoted: true }, column);
-    return behindSpaces(bytes, end + 1);
+    // A line that ends in the field is doubtful; what stands behind it is another record.
+    return bytes[end] === quotationMark ? behindSpaces(bytes, end + 1) : isOpen;
   }
 
   #judge(bytes: Buffer, { start, end, isQuoted }: Stretch, column: number): void {
@@ -82,6 +89,9 @@ export class TableRows implements RecordForm {
     return this.#values.areClean(text, raws);
   }
 }
+
+/** Where no byte is. */
+const isOpen = -1;
 
 /** Where a field stands, without its quotation marks. */
 interface Stretch {

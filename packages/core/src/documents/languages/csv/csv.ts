@@ -42,6 +42,11 @@ export function columnsOf(header: string, separator?: Separator): Columns {
   return { separator: found, siteOf: (column) => sites[column] ?? unnamed };
 }
 
+/** The offset behind the first record of a table, which is its header if it has one, and behind what declares the separator. */
+export function headerEnd(text: string, separator?: Separator): number {
+  return new Table(text, separator, undefined).headerEnd;
+}
+
 /** The literals of a field, if it can hold any. */
 export function literalsOfField(
   text: string,
@@ -76,6 +81,8 @@ class Table implements Pass<TableState> {
   readonly #columns: readonly Site[];
   /** The offset of the first record that is no header. */
   readonly #start: number;
+  /** The offset behind the first record, if this was read from its beginning. */
+  readonly headerEnd: number;
 
   constructor(text: string, separator: Separator | undefined, state: TableState | undefined) {
     this.#text = text;
@@ -84,13 +91,16 @@ class Table implements Pass<TableState> {
       const found = separator ?? beginning.separator;
       this.#end = endBy(found);
       const { names, end } = this.#header(beginning.start);
-      this.#state = { separator: found, names };
-      this.#start = end;
+      const isHeader = names.every((name) => !name.includes("://"));
+      this.#state = { separator: found, names: isHeader ? names : [] };
+      this.#start = isHeader ? end : beginning.start;
+      this.headerEnd = end;
       this.lookedTo = Math.max(this.lookedTo, beginning.lookedTo);
     } else {
       this.#end = endBy(state.separator);
       this.#state = state;
       this.#start = 0;
+      this.headerEnd = 0;
     }
     this.#columns = this.#state.names.map(siteOf);
   }
@@ -111,14 +121,12 @@ class Table implements Pass<TableState> {
     return this.#state;
   }
 
-  /** The column names and the end of the first record, which is no header if it holds addresses. */
+  /** The names in the first record, which is no header if it holds addresses, and its end. */
   #header(first: number): { readonly names: readonly string[]; readonly end: number } {
     const names: string[] = [];
     for (let start = first; ;) {
       const field = this.#fieldAt(start);
-      const name = this.#nameOf(field);
-      if (name.includes("://")) return { names: [], end: first };
-      names.push(name);
+      names.push(this.#nameOf(field));
       start = field.next + 1;
       if (field.next >= this.#text.length || isLineEnd(this.#text[field.next])) return { names, end: start };
     }
