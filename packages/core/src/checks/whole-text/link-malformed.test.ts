@@ -26,6 +26,33 @@ describeCheck(linkMalformed, {
       message: "Words in parentheses stand between the text and its address",
     },
     {
+      name: "a definition with a parenthesis at its end",
+      iri: "«]: https://a.example/b)»",
+      place,
+      suggests: { [fix]: "]: https://a.example/b" },
+      message: "Nothing opens the ')', with which it is no definition",
+    },
+    {
+      name: "double brackets of which one is not opened",
+      iri: "«[https://a.example][b c]]»",
+      place,
+      suggests: { [fix]: "[[https://a.example][b c]]" },
+      message: "Two brackets close the link, but do not open it",
+    },
+    {
+      name: "double brackets that are not opened",
+      iri: "«https://a.example][b c]]»",
+      place,
+      message: "write '[[https://a.example][b c]]'",
+    },
+    ...["]][[", "] ["].map((joint) => ({
+      name: "brackets too many, or white space, between an address and its text",
+      iri: `«[[https://a.example${joint}b]]»`,
+      place,
+      suggests: { [fix]: "[[https://a.example][b]]" },
+      message: `'${joint}' stands between the address and the text`,
+    })),
+    {
       name: "an angle bracket that nothing closes",
       iri: "«(<https://a.example/b)»",
       place,

@@ -88,8 +88,8 @@ function faultOfReference(text: string): Fault | undefined {
   return end === "" ? { fault: "No '_' makes the text a reference", correction } : undefined;
 }
 
-/** A link reference definition of Markdown with a second colon. */
-const definition = /^\]:\s?[:;]\s*(?<address>\S+)$/u;
+/** A link reference definition of Markdown with a second colon, or with parentheses at its end. */
+const definition = /^\]:\s?(?<colon>[:;])?\s*(?<address>\S+)$/u;
 
 /** A link of Markdown whose closing bracket stands within the code that its text ends with. */
 const closedInCode = /^\](?<quotes>`+)(?<destination>\(.*\))$/u;
@@ -162,17 +162,41 @@ function faultOfBracketedText(text: string): Fault | undefined {
   return undefined;
 }
 
+/** A link in double brackets (Org Manual, *Link Format*), some of which are missing or doubled. */
+const inDoubleBrackets = patternSequence(
+  /^(?<open>\[{0,2})(?<address>https?:[^\s[\]]+)/iu,
+  /(?<joint>\]{1,2}\s*\[{1,2})(?<label>[^[\]]+)\]\]$/iu,
+);
+
+const wellDoubled = /^\[\[https?:[^\s[\]]+\]\[[^[\]]+\]\]$/iu;
+
+function faultOfDoubleBrackets(text: string): Fault | undefined {
+  const { open, address = "", joint = "", label = "" } = inDoubleBrackets.exec(text)?.groups ?? {};
+  if (open === undefined) return undefined;
+  const correction = `[[${address}][${label}]]`;
+  const fault = "Two brackets close the link, but do not open it";
+  if (open === "") return { fault, correction, isOffered: false };
+  if (open === "[") return { fault, correction };
+  return { fault: `'${joint}' stands between the address and the text`, correction };
+}
+
+function faultOfDefinition(text: string): Fault | undefined {
+  const { colon, address = "" } = definition.exec(text)?.groups ?? {};
+  if (colon !== undefined) return { fault: "Two colons stand before the address", correction: `]: ${address}` };
+  const defined = withoutClosing(address);
+  if (defined === address) return undefined;
+  return { fault: "Nothing opens the ')', with which it is no definition", correction: `]: ${defined}` };
+}
+
 function faultIn(text: string): Fault | undefined {
-  if (closedValue.test(text)) return undefined;
+  if (closedValue.test(text) || wellDoubled.test(text)) return undefined;
   if (text.startsWith("..")) return faultOfExplicitMarkup(text);
   if (wellBracketed.test(text)) return undefined;
   const ofText = faultOfBracketedText(text);
   if (ofText !== undefined) return ofText;
-  const inAngleBrackets = faultOfAngleBrackets(text);
-  if (inAngleBrackets !== undefined) return inAngleBrackets;
-  const { address: defined } = definition.exec(text)?.groups ?? {};
-  if (defined !== undefined) return { fault: "Two colons stand before the address", correction: `]: ${defined}` };
-  if (text.startsWith("]: ")) return undefined;
+  const ofMarks = faultOfDoubleBrackets(text) ?? faultOfAngleBrackets(text);
+  if (ofMarks !== undefined) return ofMarks;
+  if (text.startsWith("]:")) return faultOfDefinition(text);
   const inCode = closedInCode.exec(text)?.groups;
   if (inCode !== undefined)
     return {

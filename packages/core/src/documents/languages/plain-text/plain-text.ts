@@ -1,4 +1,6 @@
 import { defineLanguage } from "../../language.js";
+import { compareSpans, type Span } from "../../../findings/span.js";
+import type { RawLiteral } from "../../../literals/locating/index.js";
 import { behindLineEnd, endOfLine } from "../../../text/line-end.js";
 import { orRegistration } from "../registration/registration.js";
 import { lineReader, type FoundInLines } from "../../checkpoints/line-reader.js";
@@ -11,9 +13,50 @@ export const plaintext = defineLanguage({
   ids: ["plaintext", "log", "org"],
 });
 
-/** In text without a grammar each line may mention identifiers. */
+/**
+ * The target of a link in double brackets, with or without a text (Org Manual, *Link Format*), if it is an address, though its
+ * scheme may be misspelled or left out; other targets are files, headings and names.
+ */
+const link = new RegExp(
+  String.raw`\[\[(?<target>[ \t]{0,2}(?:h[tps]{2,4}[:;]|www\.[^\s[\]]|(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}\/)[^[\]\n\r]{0,2000})\](?:\[[^[\]\n\r]{1,500}\])?\](?!\[\[(?!https?:))`,
+  "giu",
+);
+
+/** The same with a bracket too few or too many; an address, a text and their brackets are the whole of it. */
+const brokenLink = new RegExp(
+  String.raw`(?:\[\[https?:\/\/[^\s[\]]{1,2000}(?:\]\]\[\[(?!https?:)|\][ \t]{1,2}\[)|(?<!\[[ \t]{0,2})\[?https?:\/\/[^\s[\]]{1,2000}\]\[)[^[\]\n\r]{1,500}\]\]`,
+  "giu",
+);
+
+const brokenSite = { kind: "identifier", use: "none", production: "IRI-reference", role: "broken-link" } as const;
+const linkSite = { kind: "identifier", use: "reference", production: "IRI-reference", role: "link" } as const;
+
+/** In text without a grammar each line may mention identifiers, and lead to some by links in double brackets. */
 function takeLine(text: string, start: number, { literals }: FoundInLines): number {
   const end = endOfLine(text, start);
-  if (start < end) literals.push({ span: { start, end }, syntax: "plain", site: { kind: "text" } });
+  let textStart = start;
+  for (const link of linksIn(text.slice(start, end), start)) {
+    literals.push(...textLiterals({ start: textStart, end: link.span.start }), link);
+    textStart = link.span.end;
+  }
+  literals.push(...textLiterals({ start: textStart, end }));
   return behindLineEnd(text, end);
+}
+
+function textLiterals(span: Span<"source">): RawLiteral[] {
+  return span.start < span.end ? [{ span, syntax: "plain", site: { kind: "text" } }] : [];
+}
+
+function linksIn(line: string, lineStart: number): RawLiteral[] {
+  if (!line.includes("]]")) return [];
+  const found: RawLiteral[] = [];
+  for (const { index, groups } of line.matchAll(link)) {
+    const start = lineStart + index + "[[".length;
+    found.push({ span: { start, end: start + (groups?.["target"] ?? "").length }, syntax: "plain", site: linkSite });
+  }
+  for (const { index, 0: whole } of line.matchAll(brokenLink)) {
+    const start = lineStart + index;
+    found.push({ span: { start, end: start + whole.length }, syntax: "plain", site: brokenSite });
+  }
+  return found.sort((one, other) => compareSpans(one.span, other.span));
 }

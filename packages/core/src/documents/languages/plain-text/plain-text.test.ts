@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { readDocument } from "../../index.js";
+
+const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
+  "the targets of links that are addresses (bzg/worg)": [
+    "See [[https://a.example/b][c]], [[www.d.example][e]] and\n[[f.example/g.html]].\n",
+    [
+      "text: See [[",
+      "link: https://a.example/b",
+      "text: ][c]], [[",
+      "link: www.d.example",
+      "text: ][e]] and",
+      "text: [[",
+      "link: f.example/g.html",
+      "text: ]].",
+    ],
+  ],
+  "white space before a target, and a scheme with a slip": [
+    "[[ http://a.example][b]] [[http:c.example][d]]",
+    ["text: [[", "link:  http://a.example", "text: ][b]] [[", "link: http:c.example", "text: ][d]]"],
+  ],
+  "links with a bracket too few or too many (syl20bnr/spacemacs)": [
+    "[https://a.example][b]] https://c.example][d e]] [[https://f.example]][[g]] [[https://h.example] [i]] [[a]][[b]]",
+    [
+      "broken-link: [https://a.example][b]]",
+      "text:  ",
+      "broken-link: https://c.example][d e]]",
+      "text:  ",
+      "broken-link: [[https://f.example]][[g]]",
+      "text:  ",
+      "broken-link: [[https://h.example] [i]]",
+      "text:  [[a]][[b]]",
+    ],
+  ],
+  "files, headings, names and lists in double brackets": [
+    "[[file:a b.org][c]] [[*Heading]] [[#id]] [[id:a-b]] [[elisp:(a)]] [[Main Page|a]] [[1.5/2], [3]]",
+    ["text: [[file:a b.org][c]] [[*Heading]] [[#id]] [[id:a-b]] [[elisp:(a)]] [[Main Page|a]] [[1.5/2], [3]]"],
+  ],
+};
+
+describe("plain text", () => {
+  for (const [name, [text, expected]] of Object.entries(rows)) {
+    it(name, () => {
+      const { literals } = readDocument(text, "plaintext");
+      const found = literals.map(({ span, site }) => {
+        const label = site.kind === "identifier" ? site.role : site.kind;
+        return `${label}: ${text.slice(span.start, span.end)}`;
+      });
+      assert.deepEqual(found, expected);
+    });
+  }
+});
