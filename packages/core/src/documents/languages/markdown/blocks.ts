@@ -27,7 +27,7 @@ const parsers = new Map<MarkdownDialect, { parse(text: string): Tree }>();
 
 /** The blocks of GitHub Flavored Markdown, or of MDX. */
 export function parseBlocks(text: string, dialect: MarkdownDialect): Tree {
-  return parserOf(dialect).parse(withoutDeepLines(withPlainRows(withLineFeeds(text))));
+  return parserOf(dialect).parse(withoutDeepLines(withPlainRows(withoutMarkdownTags(withLineFeeds(text)))));
 }
 
 function parserOf(dialect: MarkdownDialect): { parse(text: string): Tree } {
@@ -45,6 +45,18 @@ function parserOf(dialect: MarkdownDialect): { parse(text: string): Tree } {
  */
 function withLineFeeds(text: string): string {
   return text.includes("\r") ? text.replaceAll("\r\n", " \n").replaceAll("\r", "\n") : text;
+}
+
+/**
+ * The start tag of an element whose content is Markdown, alone on its line (kramdown, *HTML Blocks*; PHP Markdown Extra, *Markdown
+ * Inside HTML Blocks*); one with an address or a direction is read as HTML all the same.
+ */
+const tagAroundMarkdown =
+  /^[ \t]{0,3}<[a-z]{1,12}(?=\s)(?![^<>\n]{0,300}\b(?:dir|href|src)=)[^<>\n]{0,300}\smarkdown(?:=["']?(?:1|block|span|true)["']?)?(?=[\s>])[^<>\n]{0,300}>[ \t]*$/gimu;
+
+/** Puts an empty line in the place of such a tag, so that no block of HTML begins there. */
+function withoutMarkdownTags(text: string): string {
+  return text.includes("markdown") ? text.replace(tagAroundMarkdown, (line) => " ".repeat(line.length)) : text;
 }
 
 /** The delimiter row of a table with white space behind its last pipe. */

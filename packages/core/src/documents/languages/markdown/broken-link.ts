@@ -6,18 +6,25 @@ const scheme = String.raw`(?:(?:https?:\/\/|www\.)[\p{L}\p{N}]|mailto:[\w.+-]{1,
 const host = String.raw`(?:[a-z\d-]{1,63}\.){1,4}(?:(?:com|org|net|io|dev|me)\/[\w@~]|(?:com|org|net|edu|gov)\))`;
 /** A path of at least two segments that ends with a slash. */
 const page = String.raw`\/[\w-]{1,64}(?:\/[\w.-]{1,64}){1,16}\/\)`;
+/** A path behind the name of another scheme, as sites give one to pages that are often linked: `mdn:js/Map`. */
+const shorthand = String.raw`(?!https?:)[a-z]{2,12}:\/{0,2}[\w.-]{1,64}\/[\w.#-]`;
 const file = String.raw`[\w.-]{1,64}(?:\/[\w.-]{1,64}){0,16}\.(?:html?|md|mdx|pdf|png|rst|svg)\b`;
 /** The beginning of an address, or a path or fragment with a name. */
 const beginning = String.raw`(?=${scheme}|\.{0,2}\/[\p{L}\p{N}]|#\p{L}|${file})`;
 /** An address up to white space, with balanced parentheses. */
 const address = String.raw`[^\s<>()（）]{1,2000}(?:\([^\s<>()（）]{0,200}\)[^\s<>()（）]{0,2000}){0,8}`;
 
+/** White space before the words that follow; French has a no-break space before some marks. */
+const blank = String.raw`[ \t\u00A0\u202F]`;
+/** What follows on the line, with every parenthesis closed. */
+const balanced = String.raw`(?:[^()（）\n\r]|\([^()（）\n\r]{0,100}\)){0,1000}`;
+
 /** Forms in which `(address)` is written by mistake behind the text of a link. */
 const slips = [
   String.raw`\([ \t]?\([ \t]?${beginning}${address}\)?`,
   // A template in two pairs of parentheses of which one is closed.
   String.raw`\([ \t]?\([ \t]?\{[{%][^{}\n\r]{1,300}[%}]\}\)(?!\))`,
-  String.raw`[ \t]{1,2}\((?=${scheme}|${host}|${page}|(?:\.{0,2}\/)?${file}|#-?\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}\)`,
+  String.raw`[ \t]{1,2}\((?=${scheme}|${host}|${page}|${shorthand}|(?:\.{0,2}\/)?${file}|#-?\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}\)`,
   // White space before a parenthesis, which nothing closes up to the end of the paragraph or item.
   String.raw`[ \t]{1,2}\((?=${scheme})${address}(?=[ \t]*(?![^]))`,
   String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}[\])]`,
@@ -32,7 +39,7 @@ const slips = [
   String.raw`\(\)(?=${scheme})${address}\)`,
   String.raw`\((?:\.{0,2}\/)?${file}\]`,
   // An address whose parenthesis is not closed; a template such as `{{% a` may go on in the next line.
-  String.raw`\((?=${scheme})${address}(?<!\{\{[%<]?)(?=[ \t]*$|[ \t]+[^)）\n\r]{0,300}(?:$|\]\())`,
+  String.raw`\((?=${scheme})${address}(?<!\{\{[%<]?)(?=[ \t]*$|${blank}+${balanced}(?:$|\]\())`,
 ].map((slip) => new RegExp(slip, "imuy"));
 
 /** An address without an opening parenthesis, read from the bracket before it. */
@@ -47,8 +54,14 @@ const bare = new RegExp(
   "iuy",
 );
 
-/** An address behind two colons, where a link reference definition has one. */
-const definition = new RegExp(String.raw`\]:[ \t]?[:;][ \t]{0,2}(?=${scheme})${address}(?=[ \t]*$)`, "imuy");
+/**
+ * A link reference definition with a second colon, or with a closing parenthesis that nothing opens, which CommonMark
+ * 0.31 §4.7 does not allow in a destination.
+ */
+const definition = new RegExp(
+  String.raw`\]:(?:[ \t]?[:;][ \t]{0,2}(?=${scheme})${address}|[ \t]{1,8}(?=${scheme})${address}\)+)(?=[ \t]*$)`,
+  "imuy",
+);
 
 /**
  * An address in parentheses, or with a closing one only, behind another character than the `]` that ends the text of a
@@ -117,6 +130,9 @@ export function isSurplusOpening(lines: string, bracket: number): boolean {
 
 /** Finds what was meant for `(destination)` behind the text of a link, but makes no link by CommonMark 0.31 §6.3. */
 export function readBrokenLink(lines: string, text: Span): Span | undefined {
+  const isFirst = /^(?:[^\n\r]*[\n\r]\s*)?$/u.test(lines.slice(Math.max(0, text.start - 3), text.start - 1));
+  const defined = isFirst ? matchEnd(definition, lines, text.end) : undefined;
+  if (defined !== undefined) return { start: text.end, end: defined };
   if (isIndex(lines, text)) return undefined;
   const start = text.end + 1;
   for (const slip of slips) {
@@ -127,7 +143,6 @@ export function readBrokenLink(lines: string, text: Span): Span | undefined {
   }
   const end = matchEnd(unopened, lines, text.end) ?? matchEnd(behindAnotherSign, lines, text.end);
   if (end !== undefined) return { start: text.end, end };
-  const isFirst = /^(?:[^\n\r]*[\n\r]\s*)?$/u.test(lines.slice(Math.max(0, text.start - 3), text.start - 1));
   return isFirst ? readOfLine(lines, text) : undefined;
 }
 
@@ -158,8 +173,6 @@ function endOfPageNamedAlike(lines: string, text: Span): number | undefined {
 
 /** Finds an address without parentheses. A word in capitals before it is a label, as in `[BUG]https://a`. */
 function readBareAddress(lines: string, text: Span): Span | undefined {
-  const defined = matchEnd(definition, lines, text.end);
-  if (defined !== undefined) return { start: text.end, end: defined };
   if (!/\p{Ll}|\p{Lo}{2}/u.test(lines.slice(text.start, text.end))) return undefined;
   const start = text.end + 1;
   const end = matchEnd(bare, lines, start);
@@ -204,6 +217,12 @@ const unclosedAttribute = new RegExp(
   "iuy",
 );
 
+/** An address in a tag of HTML with a quotation mark at its end alone. */
+const unopenedAttribute = new RegExp(
+  String.raw`<(?:a|img)${attributes}(?:href|src)=(?<slip>(?=${scheme})[^\s"'<>=]{1,1000}(?:=[^\s"'<>=]{0,500}){0,20}["'])(?=[\s>])`,
+  "iuy",
+);
+
 /** The address of a link in HTML, whose text follows at once, since nothing ends the tag. */
 const textWithinTag = new RegExp(
   String.raw`<a${attributes}href="(?=${scheme})[^\s"'<>]{1,2000}(?<slip>"[\p{L}\p{N}]{1,40})(?=[^<>"'=]{0,300}<\/a\s*>)`,
@@ -211,11 +230,15 @@ const textWithinTag = new RegExp(
 );
 
 /**
- * Finds the quotation mark that nothing closes in what was meant for a tag, up to the end of the tag, or the one that is closed
- * and the first word of the text, if nothing ends the tag before that.
+ * Finds the value of an attribute in what was meant for a tag: the one whose quotation mark nothing closes, up to the end of
+ * the tag, or nothing opens; or the mark that is closed and the first word of the text, if nothing ends the tag before that.
  */
-export function readUnclosedAttribute(lines: string, start: number): Span | undefined {
-  return slipIn(unclosedAttribute, lines, start) ?? slipIn(textWithinTag, lines, start);
+export function readBrokenAttribute(lines: string, start: number): Span | undefined {
+  return (
+    slipIn(unclosedAttribute, lines, start) ??
+    slipIn(unopenedAttribute, lines, start) ??
+    slipIn(textWithinTag, lines, start)
+  );
 }
 
 /** Finds a link in the place of another link's address. */

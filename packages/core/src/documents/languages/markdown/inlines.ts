@@ -11,7 +11,7 @@ import {
   readBrokenLink,
   readExchangedLink,
   readNestedLink,
-  readUnclosedAttribute,
+  readBrokenAttribute,
   unclosedDestinationIn,
   readWronglyClosedText,
 } from "./broken-link.js";
@@ -41,6 +41,7 @@ const bracketed = /\[(?:[^\\[\]]|\\[^]){0,999}\]/uy;
 /** The longest address before a back quote, in UTF-16 code units. */
 const longestAddress = 300;
 const bareAddressAtEnd = /(?:^|\s)https?:\/\/[^\s<>]*[\w/]$/iu;
+const closingParentheses = /\)+/uy;
 const backquotes = /`+/uy;
 const backquoteRuns = /`+/gu;
 const longestTail = 2000;
@@ -202,8 +203,8 @@ class Inlines {
   #takeHtml(start: number): number | undefined {
     const end = this.#htmlEnd(start);
     if (end === undefined) {
-      const unclosed = readUnclosedAttribute(this.#lines, start);
-      return unclosed && this.#takeBroken(unclosed, unclosed.start);
+      const broken = readBrokenAttribute(this.#lines, start);
+      return broken && this.#takeBroken(broken, broken.start);
     }
     this.#endText(start);
     this.#visitor.html(this.#span(start, end));
@@ -275,7 +276,9 @@ class Inlines {
     if (start < end) this.#visitor.destination(this.#span(start, end), isImage ? "image" : "link");
     this.#parentheses.passOver(offset, next);
     this.#linkEnd = this.#resume(next);
-    return this.#lines[next] === ")" && this.#parentheses.depth === 0 ? this.#takeSurplus(next) : next;
+    const closing = matchedText(closingParentheses, this.#lines, next).length;
+    const open = this.#parentheses.depth;
+    return closing > open ? this.#takeSurplus(next + open) : next;
   }
 
   /** Whether the text has an escaped bracket, which could close another one; looked for once. */

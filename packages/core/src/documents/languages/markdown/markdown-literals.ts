@@ -1,6 +1,7 @@
 import { templateOpener, type RawLiteral, type SyntaxName } from "../../../literals/locating/index.js";
 import { hasNoAuthority } from "../../../schemes/without-authority.js";
 import type { Span } from "../../../findings/span.js";
+import { patternUnion } from "../../../text/composed-pattern.js";
 import type { SyntaxNode } from "../../grammars.cjs";
 import type { BidiMarkup } from "../../markup/direction.js";
 import type { OpenElement } from "../../markup/open-elements.js";
@@ -47,6 +48,17 @@ const longestRemark = 16;
  */
 const templateTag = /^(?:%[^]*%|\?[^]*\?|#=[^]*#)$/u;
 
+/**
+ * What follows the marks of a fence whose content is Markdown, not code: blocks of bookdown, admonitions of MyST, and those of
+ * javascript.info.
+ */
+const proseFence = patternUnion(
+  /^\{(?:block2?|asis|theorem|lemma|corollary|proposition|conjecture|definition|example|exercise|hypothesis)[\s,}]/u,
+  /^\{(?:proof|remark|solution|admonition|attention|caution|danger|dropdown|hint|important|margin)[\s,}]/u,
+  /^\{(?:note|seealso|sidebar|tab-item|tip|topic|warning)[\s,}]/u,
+  /^(?:smart|warn|online|offline)(?=\s|$)/u,
+);
+
 /** How blocks of a document are read. */
 export interface MarkdownScope {
   readonly parts: Parts;
@@ -54,6 +66,8 @@ export interface MarkdownScope {
   readonly dialect: MarkdownDialect;
   /** The innermost HTML element that is open before the blocks. */
   readonly element?: OpenElement<BidiMarkup | undefined> | undefined;
+  /** Whether they stand within a fence, in which another one is code. */
+  readonly isFenced?: boolean;
   /** Whether more of the document follows, beginning with a new block behind an empty line. */
   readonly goesOn: boolean;
 }
@@ -190,10 +204,19 @@ export class MarkdownLiterals {
     const [first, last] = [code[0], code.at(-1)];
     if (first === undefined || last === undefined) return;
     const info = node.getChild("CodeInfo");
-    const language = info === null ? undefined : /^[\w#+-]+/u.exec(this.#text.slice(info.from, info.to))?.[0];
+    const infoText = info === null ? "" : this.#text.slice(info.from, info.to);
+    const language = /^[\w#+-]+/u.exec(infoText)?.[0];
     const span = { start: first.from, end: last.to };
+    if (this.#scope.isFenced !== true && proseFence.test(infoText)) return this.#takeProse(span, node);
     if (language !== undefined && this.#takePart(language.toLowerCase(), span, node)) return;
     this.#texts.push({ span, syntax: "plain" });
+  }
+
+  /** Takes Markdown within a fence. */
+  #takeProse({ start, end }: Span<"source">, node: SyntaxNode): void {
+    const source = withoutQuoteMarks(this.#text, node).slice(start - node.from, end - node.from);
+    const blocks = new MarkdownLiterals(source, { ...this.#scope, element: undefined, isFenced: true, goesOn: false });
+    this.#collected.part(blocks.reading, start);
   }
 
   /** Takes an embedded document; returns false if its language has no reader, or is Markdown itself. */

@@ -12,6 +12,14 @@ describe("markdownReader", () => {
   const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
     links: ['[a](b "c")', ["markdown-text: [a", "link: b"]],
     "destinations with spaces": ["[a](<b c>)", ["markdown-text: [a", "link: b c"]],
+    "Markdown in elements that say so (monero-project/monero-site)": [
+      '</div>\n<div class="a" markdown="1">\n[b](c)\n</div>\n\n<div>\n[d](e)\n</div>',
+      ["markdown-text: [b", "link: c", "html-text: [d](e)"],
+    ],
+    "Markdown in fences of bookdown, MyST and javascript.info, in which a fence is code (ropensci/dev_guide)": [
+      "```{block, type='a'}\n[b](c)\n```\n\n````{note}\n[d](e)\n```smart\n[f](g)\n```\n````\n\n```{r}\n[h](i)\n```",
+      ["markdown-text: [b", "link: c", "markdown-text: [d", "link: e", "plain: [f](g)", "plain: [h](i)"],
+    ],
     "what was meant for destinations, with white space": [
       "[a](Https://b/c d/e  f ) ![g](../h i.png) [[j](/k l) m](n)",
       [
