@@ -25,6 +25,8 @@ const withSlashes: ReadonlySet<string> = new Set([
   "git+http",
   "git+https",
   "git+ssh",
+  "irc",
+  "ircs",
 ]);
 
 /** The best known schemes, which a misspelled name may have meant if it consists of their letters and nothing else. */

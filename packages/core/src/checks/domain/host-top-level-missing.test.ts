@@ -30,6 +30,7 @@ describeCheck(hostTopLevelMissing, {
     },
     { name: "a label with a hyphen", iri: "https://«ab-c1»", place: { ...link, role: "\\href" } },
     { name: "behind a scheme a site alone", iri: "https://«github»", place: link },
+    { name: "the same over HTTP (hadley/r-pkgs)", iri: "http://«github»", place: link },
     { name: "an identifier", iri: "https://«doi»/10.1000/1", suggests: { [org]: "https://doi.org/10.1000/1" } },
   ],
   accepts: [
@@ -40,6 +41,7 @@ describeCheck(hostTopLevelMissing, {
     { name: "the same at the end", iri: "https://github/com" },
     { name: "no path", iri: "https://github/" },
     { name: "no path and no slash", iri: "https://github" },
+    { name: "a machine over HTTP, where readers follow a link", iri: "http://wiki", place: link },
     { name: "any label elsewhere", iri: "https://bioconda/", place: { ...link, role: "fetch" } },
     { name: "a name that a program reads", iri: "https://bioconda/", place: { ...link, tier: "named" } },
     { name: "a machine without a certificate", iri: "http://intranet/a", place: link },

@@ -25,10 +25,12 @@ export const hostTopLevelMissing = defineCheck({
     // With another part of the name behind a slash, another check reports it.
     if (beginsAsName.test(subject.path.text)) return;
     const topLevel = missingTopLevel(host.text.toLowerCase());
-    // A host without a path may be the name of a machine.
+    // A host without a path may be the name of a machine, but hardly one that a link leads to.
     if (topLevel === undefined || !/^\/[^/]/u.test(subject.path.text)) {
       const data = { host: quote(host.text), correction: "its whole name" };
-      if (isPublicLink(subject, host.text)) report({ span: host.span, component: "host", data });
+      const isFollowed = subject.place?.tier === "sink" && isUsed("clicked", subject.place.role);
+      if (isFollowed && (topLevel !== undefined || isPublic(subject, host.text)))
+        report({ span: host.span, component: "host", data });
       return;
     }
     const correction = `${host.text}.${topLevel}`;
@@ -55,9 +57,8 @@ const standIn = new RegExp(
  * Whether a link leads readers to a host of one label. Within a network, machines that are called so have seldom a
  * certificate, so that links to them begin with `http`.
  */
-function isPublicLink({ scheme, place }: Subject, host: string): boolean {
-  if (place?.tier !== "sink" || !isUsed("clicked", place.role) || scheme?.text !== "https") return false;
-  return label.test(host) && !standIn.test(host);
+function isPublic({ scheme }: Subject, host: string): boolean {
+  return scheme?.text === "https" && label.test(host) && !standIn.test(host);
 }
 
 function isOfWeb(scheme: string | undefined): boolean {

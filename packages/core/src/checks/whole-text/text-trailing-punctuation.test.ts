@@ -86,6 +86,12 @@ describeCheck(textTrailingPunctuation, {
       place: ofLink,
     })),
     {
+      name: "a comma behind the fragment of one word on another page (quarto-dev/quarto-web)",
+      iri: "/docs/layout.qmd#asides«,»",
+      suggests: { "Remove ','": "/docs/layout.qmd#asides" },
+      place: ofLink,
+    },
+    {
       name: "a mark behind a slash in a link",
       iri: "http://a/«!»",
       suggests: { "Remove '!'": "http://a/" },
@@ -94,6 +100,7 @@ describeCheck(textTrailingPunctuation, {
     { name: "nothing but marks", iri: "http://a/«,,»", suggests: { "Remove ',,'": "http://a/" } },
   ],
   accepts: [
+    { name: "a full stop behind the fragment of one word on another page", iri: "a.md#b.", place: ofLink },
     { name: "a full-width mark in a text, of whose sentence it is", iri: "https://a.example/b。" },
     { name: "a full-width parenthesis that is opened", iri: "https://a.example/b（c）", place: ofLink },
     {

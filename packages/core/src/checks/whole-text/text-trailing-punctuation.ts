@@ -1,5 +1,6 @@
 import { componentAt } from "../../iri/component-at.js";
 import type { ComponentName } from "../../findings/finding.js";
+import { patternUnion } from "../../text/composed-pattern.js";
 import { traits } from "../../grammar/traits.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
@@ -36,8 +37,14 @@ export const textTrailingPunctuation = defineCheck({
   },
 });
 
-/** The fragment of a heading, which is made of its words: `#running-the-site.` */
-const headingAndMark = /^#[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)+[.,;:!]$/u;
+/**
+ * The fragment of a heading, which is made of its words: `#running-the-site.` Behind the name of a page a comma shows it of one
+ * word as well: `guide.md#notes,`.
+ */
+const headingAndMark = patternUnion(
+  /^#[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)+[.,;:!]$/u,
+  /^[\w./-]+#[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*,$/u,
+);
 
 /** The most marks at the end that count as punctuation; more are something else. */
 const most = 8;
