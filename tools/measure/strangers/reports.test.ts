@@ -57,11 +57,13 @@ describe("reports of a clone", () => {
       "Foo.Tests/g.md": link,
       "src/jvmTest/h.md": link,
       "i/expected_output/j.md": link,
+      "m/testcases_expected_output_api/n.md": link,
+      "o/expected/p.md": link,
       "t/unit/k.md": link,
       "FooTests/l.md": link,
       "latest.md": link,
     });
-    assert.deepEqual([files, reports, inTests], [2, 2, 10]);
+    assert.deepEqual([files, reports, inTests], [2, 2, 12]);
     assert.deepEqual(
       drawn.map(({ where }) => where),
       ["a.md:1"],

@@ -264,6 +264,8 @@ export interface HistoricalConvention extends Habit {
   readonly match: {
     /** Patterns of the path from the root of the project, all of which match. */
     readonly path: readonly RegExp[];
+    /** Documents of RDF, which are loaded, but of which nobody edits what was published; absent: what people read. */
+    readonly of?: "rdf";
   };
   readonly effect: { readonly tells: "what-threatens" };
   /** Paths from the root of a project. */

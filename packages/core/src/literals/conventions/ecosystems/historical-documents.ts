@@ -127,6 +127,35 @@ export const historicalDocuments: readonly Convention[] = [
     },
   },
   {
+    name: "version of a vocabulary in a folder of versions, dated or numbered",
+    seenIn:
+      "releases (BFO-ontology/BFO), archives (DataONEorg/sem-prov-ontologies), copies of all versions (dbpedia/ontology-tracker)",
+    kind: "historical",
+    match: {
+      path: [
+        patternUnion(
+          patternSequence(
+            /(?:^|\/)(?:releases?|archived|archives?|snapshots?|versions?|previous|old)\//iu,
+            /(?:[a-z]{1,32}[_-])?v?\d{1,4}[.-]\d[^/]*\//iu,
+          ),
+          /(?:^|\/)(?:19|20)\d\d-[01]\d-[0-3]\d\.\w+$/iu,
+        ),
+      ],
+      of: "rdf",
+    },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: [
+        ...["releases/2.0/bfo.owl", "ecso/archive/2018-12-12_archive/d1.owl", "src/versions/v1.2.3/a.ttl"],
+        ...["ontologies/a.example/v0.7/2014-10-31.n3", "snapshots/2020-01-02/a.nt", "old/a-1.0/b.rdf"],
+      ],
+      isNot: [
+        ...["releases/2.0/index.html", "ontology/2.0/a.owl", "releases/a.owl", "releases/latest/a.owl"],
+        ...["archive/README.md", "data/2014-10-31.csv", "2014-10-31/a.ttl"],
+      ],
+    },
+  },
+  {
     name: "report of a year, by the name of the file",
     seenIn: "kubernetes/community",
     kind: "historical",

@@ -1,4 +1,15 @@
+import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
 import { inSink, type Convention } from "../convention.js";
+
+/** Letters and styles of TeX. */
+const commands = patternUnion(
+  /alpha|beta|gamma|delta|(?:var)?epsilon|zeta|eta|(?:var)?theta|iota|kappa|lambda|mu/iu,
+  /nu|xi|pi|rho|sigma|tau|upsilon|(?:var)?phi|chi|psi|omega|ell|infty|[cl]?dots?|cdot/iu,
+  /math(?:bb|bf|cal|rm|it|sf|frak)|hat|bar|tilde|vec|text|[dt]?frac|boldsymbol/iu,
+);
+
+/** Variables and such commands, with what stands above and below them. */
+const formula = patternSequence(/^[\w,^ ]{0,32}\\/iu, commands, /(?![A-Za-z])[^\\/.]{0,64}$/iu);
 
 /** Texts for a program, such as regular expressions, that contain an identifier and are none. */
 export const programTexts: readonly Convention[] = [
@@ -39,6 +50,17 @@ export const programTexts: readonly Convention[] = [
         { text: "[https://a.example]/b", at: { tier: "sink", role: "link" } },
         { text: "[0-9]+", at: { tier: "sink", role: "href" } },
       ],
+    },
+  },
+  {
+    name: "command of TeX in parentheses behind brackets of a formula, which Markdown takes for a link",
+    seenIn: "lectures with formulas: `$E[X \\mid H](\\omega)$` (QuantEcon/lecture-python.myst)",
+    kind: "own-notation",
+    match: ({ text, place: { tier, role } }) => tier === "sink" && role === "link" && formula.test(text),
+    effect: { excuses: "visible" },
+    examples: {
+      is: inSink("link", "\\omega", "\\mathbf{x}", "t,\\theta_0", "\\lambda^n", "x_i,\\mathcal{F}"),
+      isNot: inSink("link", "\\docs", "..\\omega.html", "a\\alpha\\b.md", "\\pictures\\phi.png"),
     },
   },
   {

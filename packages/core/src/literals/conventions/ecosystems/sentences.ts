@@ -70,6 +70,28 @@ export const sentences: readonly Convention[] = [
     examples: { is: ["https://a.example is"], isNot: ["https://a.example/ is", "https://a.example b1"] },
   },
   {
+    name: "host with a colon behind it, before what is said of it",
+    seenIn: "lists of sites, for example in translations (python/python-docs-ja)",
+    kind: "text",
+    match: { words: [/^[a-z][a-z0-9+.-]*:\/\/[^\s/?#:@]+:$/iu, /^\p{L}/u] },
+    effect: { is: "several" },
+    examples: {
+      is: ["https://a.example: Wörterbuch", "https://a.example: 辞書。文書", "https://b.a.example: Словарь"],
+      isNot: ["https://a.example: 8080", "https://a.example:b c", "https://a.example/b: c"],
+    },
+  },
+  {
+    name: "width or density of a picture behind its address",
+    seenIn: "values of `srcset`, in settings of sites: `srcset: 'https://… 2x'` (nuxt/nuxt.com)",
+    kind: "text",
+    match: { words: [/^/u, /^\d{1,5}(?:\.\d{1,3})?[whx]$/u] },
+    effect: { is: "several" },
+    examples: {
+      is: ["https://a.example/b.png 2x", "https://a.example/b.png 1.5x", "https://a.example/b.png 300w"],
+      isNot: ["https://a.example/b 2xl.png", "https://a.example/b 2", "https://a.example/b x"],
+    },
+  },
+  {
     name: "scheme that is spoken of, the end of a sentence, or a link of AsciiDoc before a word",
     seenIn: "prose",
     kind: "text",

@@ -50,6 +50,9 @@ function isInWordsToReplace({ span, text }: FindingInPlace): boolean {
   );
 }
 
+/** A name that RFC 2606 §3 reserves for examples, or one below it. */
+const exampleHost = /^(?:[\w-]+\.)*example\.(?:com|org|net)$/iu;
+
 /** Two words and more, and nothing else. */
 const onlyWords = /^[\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){1,6}$/u;
 
@@ -333,12 +336,22 @@ export const standIns: readonly Convention[] = [
     seenIn: "documentation of clients: `http://abc:xyz@example.com` (nodejs/nodejs.dev)",
     kind: "stand-in",
     match: ({ text, authority }) =>
-      /^(?:https?|wss?|ftp):/iu.test(text) &&
-      /^(?:[\w-]+\.)*example\.(?:com|org|net)$/iu.test(authority()?.host.text ?? ""),
+      /^(?:https?|wss?|ftp):/iu.test(text) && exampleHost.test(authority()?.host.text ?? ""),
     effect: { excuses: ["userinfo-password-exposed"], unlessStrict: true },
     examples: {
       is: ["http://abc:xyz@example.com", "https://abc:xyz@www.example.org:8080/"],
       isNot: ["mongodb://abc:xyz@db.example/x", "https://abc:xyz@myexample.com/"],
+    },
+  },
+  {
+    name: "name that is cut off, at a host that is reserved for examples",
+    seenIn: 'samples of markup in guides: `<img src="https://example.com/assets/2b1a…">` (directus/docs)',
+    kind: "stand-in",
+    match: ({ authority }) => exampleHost.test(authority()?.host.text ?? ""),
+    effect: { excuses: ["address-truncated"], unlessStrict: true },
+    examples: {
+      is: inSink("src", "https://example.com/assets/2b1a…", "https://www.example.org/b…"),
+      isNot: inSink("src", "https://myexample.com/assets/2b1a…", "https://a.example/b…"),
     },
   },
   {

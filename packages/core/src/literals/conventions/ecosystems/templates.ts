@@ -227,6 +227,23 @@ export const templates: readonly Convention[] = [
     examples: { is: ["http://«<host>»:«<port>»/", "http://«<your-host>»/a"], isNot: ["/a<b", "/<>"] },
   },
   {
+    name: "names between angle brackets in what is called a template",
+    seenIn: "`url_template` of niv: `https://github.com/<owner>/<repo>` (haskell/haskell-language-server)",
+    kind: "stand-in",
+    match: ({ characters, text, place: { template } }) =>
+      template !== undefined && /^[<>]+$/u.test(characters) && /<[A-Za-z_][\w.-]{0,64}>/u.test(text),
+    effect: { excuses: ["character-excluded"] },
+    examples: {
+      is: [
+        { text: "https://a.example/<owner>/<rev>.tar.gz", at: { tier: "sink", role: "url", template: "uri-template" } },
+      ],
+      isNot: [
+        { text: "https://a.example/<owner>", at: { tier: "sink", role: "url" } },
+        { text: "https://a.example/b<c", at: { tier: "sink", role: "url", template: "uri-template" } },
+      ],
+    },
+  },
+  {
     name: "words between number signs in angle brackets",
     seenIn: "Xcode, whose editor puts the cursor there: `/vapor/<#repo#>.git` (vapor/docs)",
     kind: "placeholder",

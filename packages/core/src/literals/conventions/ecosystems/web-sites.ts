@@ -353,6 +353,45 @@ export const webSites: readonly Convention[] = [
     },
   },
   {
+    name: "address and text of a link with `|` between them, in angle brackets",
+    seenIn: "messages of Slack, and guides on how to write them: `<https://x.com/user|@user>` (nuxt/nuxt.com)",
+    kind: "own-notation",
+    match: ({ characters, text, place: { role } }) =>
+      characters === "|" && role === "autolink" && /^[a-z]+:[^|]+\|[^|]+$/iu.test(text),
+    effect: { excuses: ["character-excluded"], unlessStrict: true },
+    examples: {
+      is: inSink("autolink", "https://a.example/b|@c", "https://a.example|Titel", "mailto:a@b.example|a"),
+      isNot: [
+        { text: "https://a.example/b|c", at: { tier: "sink", role: "link" } },
+        { text: "https://a.example/b|c|d", at: { tier: "sink", role: "autolink" } },
+      ],
+    },
+  },
+  {
+    name: "operator in the name of a section, before the kind of a symbol and the types of its parameters",
+    seenIn: "documentation of Nim: `system.html#^.t,int`, `#<.t,T,T` (nim-lang/Nim)",
+    kind: "own-notation",
+    match: ({ characters, text }) =>
+      /^[\^<>|]+$/u.test(characters) && /^[^#]*#[^\w\s#/]{1,4}\.[a-z](?:,|%2C|$)/iu.test(text),
+    effect: { excuses: ["character-excluded"], unlessStrict: true },
+    examples: {
+      is: inSink("link", "system.html#^.t%2Cint", "#^.t,int", "https://a.example/b.html#|.i,T"),
+      isNot: inSink("link", "system.html#a^b", "b^.t,int", "#^a"),
+    },
+  },
+  {
+    name: "space in the name of a file, which whatever reads a style sheet encodes",
+    seenIn: "fonts: `url('/tutorial/Garamond Classico SC Regular.woff2')` (sveltejs/svelte.dev)",
+    kind: "own-notation",
+    match: ({ characters, text, place: { role } }) =>
+      characters === " " && role === "url()" && /^[^:?#]*[^\s:?#]\.[a-z\d]{2,5}(?:[?#]\S*)?$/iu.test(text),
+    effect: { excuses: ["character-space"], unlessStrict: true },
+    examples: {
+      is: inSink("url()", "/a/b c.woff2", "../Mi fuente.ttf?v=1", "f g.svg#h"),
+      isNot: inSink("url()", "https://a.example/b c.png", "/a/b c", "/a/b c .png "),
+    },
+  },
+  {
     name: "values with `|` between them in a query",
     seenIn: "the API of MediaWiki (discourse/onebox)",
     kind: "own-notation",

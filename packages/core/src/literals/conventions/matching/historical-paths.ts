@@ -4,6 +4,8 @@ import { conventionsOf } from "../conventions.js";
 /** What people read. Programs and data in such folders are still run and loaded. */
 const readByPeople = /\.(?:md|markdown|mdown|mkdn?|mdx|x?html?|rst|adoc|asciidoc|txt|textile|tex|org|wiki)$/iu;
 
+const rdf = /\.(?:n3|ttl|nt|nq|trig|rdf|owl|jsonld|o[mf]n|obo)$/iu;
+
 const histories = conventionsOf("historical");
 
 /** Whether a document, by its path from the root of its project, tells how something was at one time. */
@@ -13,5 +15,5 @@ export function isHistorical(path: string): boolean {
 
 /** The same by one convention. */
 export function isHistoryBy({ match }: HistoricalConvention, path: string): boolean {
-  return readByPeople.test(path) && match.path.every((pattern) => pattern.test(path));
+  return (match.of === "rdf" ? rdf : readByPeople).test(path) && match.path.every((pattern) => pattern.test(path));
 }
