@@ -47,6 +47,7 @@ Of round 9, twenty lines of one repository are not among those judged, since the
 Of round 10, twenty lines stand in tests of git/git, whose folder was not known as one of tests; without them, 69 % would be acted on.
 Of round 12, 27 lines are posts of others that one repository gathers from their feeds; without them, 88 % would be acted on.
 Of round 13, 99 lines stand in one repository, which keeps a copy of every version of the ontologies of others; all are pedantic.
+Of round 14, 80 lines stand in one file of RDF/XML whose name ends with \`.ttl\`; without them, 85 % would be acted on, and none is wrong.
 
 ## By code
 
