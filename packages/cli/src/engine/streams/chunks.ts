@@ -1,4 +1,4 @@
-import { lineEndsIn, textOf, unitsIn } from "./octets.js";
+import { carriageReturn, lineEndsIn, lineFeed, numberSign, quotationMark, textOf, unitsIn } from "./octets.js";
 import type { RecordLanguage } from "./record-languages.js";
 import { SpareBuffers } from "./memory.js";
 
@@ -26,11 +26,6 @@ export interface Chunk {
 const usualLength = 1 << 18;
 
 const spare = new SpareBuffers(usualLength);
-
-const lineFeed = 0x0a;
-const carriageReturn = 0x0d;
-const quotationMark = 0x22;
-const numberSign = 0x23;
 
 /** Cuts what a file holds behind line ends, so that no record is cut. */
 export class Chunks implements AsyncIterable<Chunk> {

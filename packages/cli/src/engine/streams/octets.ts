@@ -1,7 +1,15 @@
 import { isAscii, isUtf8 } from "node:buffer";
 
-const lineFeed = 0x0a;
-const carriageReturn = 0x0d;
+// Characters of ASCII by their names in Unicode, as the octets that they are in UTF-8.
+export const tab = 0x09;
+export const lineFeed = 0x0a;
+export const carriageReturn = 0x0d;
+export const space = 0x20;
+export const quotationMark = 0x22;
+export const numberSign = 0x23;
+export const fullStop = 0x2e;
+export const colon = 0x3a;
+export const backslash = 0x5c;
 
 /** In UTF-8; that of ASCII alone takes a fraction of the time. */
 export function textOf(bytes: Buffer): string {

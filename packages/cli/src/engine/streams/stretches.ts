@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { lineFeed, numberSign } from "./octets.js";
 
 /** A part of a file that can be read by itself, in bytes. */
 export interface Stretch {
@@ -10,9 +11,6 @@ export interface Stretch {
 const usualLength = 1 << 16;
 
 const windowLength = 1 << 16;
-
-const lineFeed = 0x0a;
-const numberSign = 0x23;
 
 /** Cuts a file of lines behind line feeds, but never behind a comment, which may speak of the next line. */
 export function* stretchesOf(path: string, length = usualLength): Generator<Stretch, undefined> {

@@ -2,16 +2,10 @@ import type { Settings } from "@irilint/core/literals";
 import { Member } from "./json-member.js";
 import { recordEnds, type RecordEnd, type RecordForm } from "./record-form.js";
 import { byteClasses, signsOfText, Values } from "./values.js";
+import { backslash, carriageReturn, colon, lineFeed, quotationMark, space, tab } from "../octets.js";
 
-const lineFeed = 0x0a;
-const carriageReturn = 0x0d;
-const tab = 0x09;
-const space = 0x20;
-const quotationMark = 0x22;
 const comma = 0x2c;
-const colon = 0x3a;
 const openBracket = 0x5b;
-const backslash = 0x5c;
 const closeBracket = 0x5d;
 const openBrace = 0x7b;
 const closeBrace = 0x7d;

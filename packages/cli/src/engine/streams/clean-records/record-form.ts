@@ -1,4 +1,4 @@
-import { lineEndsIn } from "../octets.js";
+import { lineEndsIn, lineFeed } from "../octets.js";
 
 /** Where a record, or several, stand in the bytes of a text, with the line end behind them. */
 export interface ByteLines {
@@ -29,8 +29,6 @@ export const recordEnds = {
   /** That of a record which is one line. */
   doubtfulLine: (bytes: Buffer, start: number): RecordEnd => -(bytes.indexOf(lineFeed, start) + 1),
 };
-
-const lineFeed = 0x0a;
 
 /** The records that may have something to report. */
 export function doubtfulRecords(form: RecordForm, bytes: Buffer): ByteLines[] {

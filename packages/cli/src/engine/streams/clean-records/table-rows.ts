@@ -2,11 +2,7 @@ import { literalsOfField, type Columns } from "@irilint/core/documents";
 import type { Settings } from "@irilint/core/literals";
 import { recordEnds, type RecordEnd, type RecordForm } from "./record-form.js";
 import { byteClasses, Values, type ByteClasses } from "./values.js";
-
-const lineFeed = 0x0a;
-const carriageReturn = 0x0d;
-const space = 0x20;
-const quotationMark = 0x22;
+import { carriageReturn, lineFeed, quotationMark, space } from "../octets.js";
 
 /** A field without one of these holds no address; a full stop counts unless it is that of a number. */
 const signsOfField = "#%/:?\\.";

@@ -1,9 +1,7 @@
 import type { Settings } from "@irilint/core/literals";
 import { recordEnds, type RecordEnd, type RecordForm } from "./record-form.js";
 import { byteClasses, signsOfText, Values } from "./values.js";
-
-const lineFeed = 0x0a;
-const carriageReturn = 0x0d;
+import { carriageReturn, lineFeed } from "../octets.js";
 
 const classes = byteClasses("\r\n", signsOfText);
 

@@ -1,21 +1,23 @@
 import { cleanNames, type RawLiteral, type Settings } from "@irilint/core/literals";
-import { endOfPlainCharacter } from "../octets.js";
+import {
+  backslash,
+  carriageReturn,
+  colon,
+  endOfPlainCharacter,
+  fullStop,
+  lineFeed,
+  quotationMark,
+  space,
+  tab,
+} from "../octets.js";
 import { NameMemory } from "./name-memory.js";
 import { recordEnds, type RecordEnd, type RecordForm } from "./record-form.js";
 import { byteClasses, signsOfText, Values } from "./values.js";
 
-const tab = 0x09;
-const lineFeed = 0x0a;
-const carriageReturn = 0x0d;
-const space = 0x20;
-const quotationMark = 0x22;
 const hyphen = 0x2d;
-const fullStop = 0x2e;
-const colon = 0x3a;
 const lessThan = 0x3c;
 const greaterThan = 0x3e;
 const commercialAt = 0x40;
-const backslash = 0x5c;
 const circumflex = 0x5e;
 const lowLine = 0x5f;
 const firstOutsideAscii = 0x80;

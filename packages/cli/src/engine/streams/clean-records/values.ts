@@ -1,5 +1,5 @@
 import { isCleanLiteral, needsSign, type RawLiteral, type Settings } from "@irilint/core/literals";
-import { endOfPlainCharacter } from "../octets.js";
+import { endOfPlainCharacter, fullStop } from "../octets.js";
 
 /** What a byte is to whoever reads a value. */
 const Class = { ordinary: 0, sign: 1, stop: 2, fullStop: 3, control: 4, outsideAscii: 5 } as const;
@@ -10,7 +10,6 @@ export type ByteClasses = Uint8Array;
 const behindLast = 256;
 const zero = 0x30;
 const nine = 0x39;
-const dot = 0x2e;
 
 /**
  * The classes where values end at one of `stops`, hold no identifier without one of `signs`, and may hold a tab, and what else of the
@@ -23,7 +22,7 @@ export function byteClasses(stops: string, signs: string, plainControls = "\t"):
     if (byte >= 0x80) return Class.outsideAscii;
     if (/[^ -~]/u.test(character) && !plainControls.includes(character)) return Class.control;
     if (!signs.includes(character)) return Class.ordinary;
-    return byte === dot ? Class.fullStop : Class.sign;
+    return byte === fullStop ? Class.fullStop : Class.sign;
   };
   return Uint8Array.from({ length: behindLast + 1 }, (_, byte) => (byte === behindLast ? Class.stop : classOf(byte)));
 }
@@ -89,7 +88,7 @@ export class Values {
 
 /** Whether a full stop behind a byte may be that of a number. */
 function isInNumber(byte: number): boolean {
-  return byte === dot || (byte >= zero && byte <= nine);
+  return byte === fullStop || (byte >= zero && byte <= nine);
 }
 
 /** U+FF1A, which stands for a colon where Chinese or Japanese is typed. */
