@@ -67,6 +67,7 @@ export type Code =
   | "host-label-empty"
   | "host-label-malformed"
   | "host-label-too-long"
+  | "host-misspelled"
   | "host-mixed-script"
   | "host-near-another"
   | "host-not-lowercase"

@@ -1,5 +1,6 @@
 import { isPlainRightToLeft } from "../../bidi/plain-right-to-left.js";
 import type { Scan } from "../../grammar/scan.js";
+import { mayBeMisspelled, misspelledLabel } from "../../hosts/misspelled-host.js";
 import { mayBeMistakenName } from "../../namespaces/vocabulary-name.js";
 import { traits } from "../../grammar/traits.js";
 import { hasMarkAfterDelimiter } from "../faults/mark-after-delimiter.js";
@@ -106,18 +107,20 @@ const longestName = 253;
 
 /**
  * Whether the host is a name that nobody could take for anything else: two or more labels of ASCII letters, digits and
- * inner hyphens, none too long, none in Punycode, and the last one beginning with a letter (RFC 1123 §2.1) and no site's
- * name that lacks its top-level domain.
+ * inner hyphens, none too long, none in Punycode, and the last one beginning with a letter (RFC 1123 §2.1); no site's
+ * name that lacks its top-level domain, and no well-known one with a typing slip.
  */
 function isUsualHost(text: string, start: number, end: number): boolean {
   if (end - start > longestName) return false;
   let labelStart = start;
+  let startBefore = start;
   let before: number = Kind.fullStop;
   for (let offset = start; offset < end; offset++) {
     const kind = kinds[unitAt(text, offset)] ?? Kind.other;
     if (kind === Kind.other) return false;
     if (kind === Kind.fullStop) {
       if (before >= Kind.hyphen || offset - labelStart > longestLabel) return false;
+      startBefore = labelStart;
       labelStart = offset + 1;
     } else if (kind === Kind.hyphen) {
       // `xn--`, and any other label with hyphens in its third and fourth place (RFC 5891 §4.2.3.1).
@@ -128,7 +131,9 @@ function isUsualHost(text: string, start: number, end: number): boolean {
   if (before >= Kind.hyphen || end - labelStart > longestLabel) return false;
   if (end - labelStart >= shortestSite && missingTopLevel(text.slice(start, end).toLowerCase()) !== undefined)
     return false;
-  return labelStart > start && kinds[unitAt(text, labelStart)] === Kind.letter;
+  if (labelStart === start || kinds[unitAt(text, labelStart)] !== Kind.letter) return false;
+  if (!mayBeMisspelled(text, start, startBefore, labelStart, end)) return true;
+  return misspelledLabel(text.slice(start, end).toLowerCase()) === undefined;
 }
 
 /** Classes of the characters of a usual host: a label neither begins nor ends with the last two. */

@@ -118,6 +118,7 @@ export const reasons: Readonly<Record<string, string>> = {
   "host-label-malformed":
     "Such a name may exist in the DNS, but it is not a host name: certificates are not issued for it, and some programs refuse it.",
   "host-label-too-long": "No such name can exist in the DNS, so the host is never found.",
+  "host-misspelled": "The address leads nowhere, or to whoever has registered the misspelled name.",
   "host-mixed-script": "A letter from another script in a word is hardly ever intended, and readers do not notice it.",
   "host-not-lowercase":
     "Hosts are compared without regard to case, so two spellings of one host only make identical links look different.",

@@ -63,6 +63,7 @@ import { hostIpv6ZoneIdentifier } from "../host/host-ipv6-zone-identifier.js";
 import { hostLabelEmpty } from "../domain/host-label-empty.js";
 import { hostLabelMalformed } from "../domain/host-label-malformed.js";
 import { hostLabelTooLong } from "../domain/host-label-too-long.js";
+import { hostMisspelled } from "../domain/host-misspelled.js";
 import { hostMixedScript } from "../spoofing/host-mixed-script.js";
 import { hostNotLowercase } from "../host/host-not-lowercase.js";
 import { hostPercentEncoded } from "../host/host-percent-encoded.js";
@@ -200,6 +201,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "domain", check: hostLabelEmpty },
   { folder: "domain", check: hostLabelMalformed },
   { folder: "domain", check: hostLabelTooLong },
+  { folder: "domain", check: hostMisspelled },
   { folder: "spoofing", check: hostMixedScript },
   { folder: "host", check: hostNotLowercase },
   { folder: "host", check: hostPercentEncoded },
