@@ -82,7 +82,7 @@ function misplacedColon(path: string): SchemeMisspelling | undefined {
 
 /** `http:/a`, `http:a`, `http:;//a` and `http:://a`: what could be a host follows, and no authority was read. */
 function misspelledDelimiters(text: string, name: string, path: string): SchemeMisspelling | undefined {
-  const [delimiters] = /^(?:[:;]+\/\/|\/)?(?=[^/:;@\\])/.exec(path) ?? [];
+  const [delimiters] = /^(?:[:;]+\/\/|\/)?(?=[^/:;@\\ ])/.exec(path) ?? [];
   if (delimiters === undefined) return undefined;
   const end = name.length + 1 + delimiters.length;
   return { kind: "delimiters", span: { start: 0, end }, corrections: [`${text.slice(0, name.length)}://`] };

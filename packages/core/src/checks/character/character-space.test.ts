@@ -4,6 +4,17 @@ import { characterSpace } from "./character-space.js";
 describeCheck(characterSpace, {
   reports: [
     {
+      name: "one between a scheme and its slashes, which is no part of the path",
+      iri: "https:« »//a.example/b",
+      suggests: { "Remove the space": "https://a.example/b" },
+      message: "The path contains a space, at which many programs end an IRI; remove it.",
+    },
+    {
+      name: "one before slashes further on",
+      iri: "a:b« »//c",
+      suggests: { "Percent-encode the space": "a:b%20//c", "Remove the space": "a:b//c" },
+    },
+    {
       name: "in a telephone number, which can hold none",
       iri: "tel:+49« »30",
       suggests: { "Remove the space": "tel:+4930" },

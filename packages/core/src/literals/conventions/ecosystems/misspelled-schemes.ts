@@ -2,7 +2,7 @@ import type { Convention } from "../convention.js";
 import { patternUnion } from "../../../text/composed-pattern.js";
 
 const badlyDelimited = patternUnion(
-  /(?:(?:git\+)?https?|wss?)(?::\/| :\/\/|:\\\\)/u,
+  /(?:(?:git\+)?https?|wss?)(?::\/| :\/\/|: {1,3}\/\/|:\\\\)/u,
   /(?:git\+)?https?(?:\/\/|\uFF1A\/\/)/u,
 );
 
@@ -34,11 +34,12 @@ export const misspelledSchemes: readonly Convention[] = [
       is: [
         "http:/a.example",
         "wss ://localhost/",
+        "https: //a.example/b",
         "https:\\\\a.example",
         "git+https//a.example",
         "http\uFF1A//1.2.3.4",
       ],
-      isNot: ["http:/a", "ftp//a.example", "https://a"],
+      isNot: ["http:/a", "ftp//a.example", "https://a", "https: a.example"],
     },
   },
 ];
