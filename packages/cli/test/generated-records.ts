@@ -51,6 +51,9 @@ const words = [
   "Status: b",
   "=A1",
   "templated",
+  "[[a.example/b c]]",
+  "[[http:/a.example/][a]]",
+  "[[www.a.example]]",
   "",
   " ",
 ];
