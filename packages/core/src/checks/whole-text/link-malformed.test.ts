@@ -32,24 +32,17 @@ describeCheck(linkMalformed, {
       suggests: { [fix]: "]: https://a.example/b" },
       message: "Nothing opens the ')', with which it is no definition",
     },
-    {
-      name: "double brackets of which one is not opened",
-      iri: "«[https://a.example][b c]]»",
-      place,
-      suggests: { [fix]: "[[https://a.example][b c]]" },
-      message: "Two brackets close the link, but do not open it",
-    },
-    {
+    ...["[https://a.example][", "https://a.example]["].map((text) => ({
       name: "double brackets that are not opened",
-      iri: "«https://a.example][b c]]»",
+      iri: `«${text}»`,
       place,
-      message: "write '[[https://a.example][b c]]'",
-    },
+      message: "Two brackets close the link, but do not open it",
+    })),
     ...["]][[", "] ["].map((joint) => ({
       name: "brackets too many, or white space, between an address and its text",
-      iri: `«[[https://a.example${joint}b]]»`,
+      iri: `«[[https://a.example${joint}»`,
       place,
-      suggests: { [fix]: "[[https://a.example][b]]" },
+      suggests: { [fix]: "[[https://a.example][" },
       message: `'${joint}' stands between the address and the text`,
     })),
     {

@@ -162,22 +162,16 @@ function faultOfBracketedText(text: string): Fault | undefined {
   return undefined;
 }
 
-/** A link in double brackets (Org Manual, *Link Format*), some of which are missing or doubled. */
-const inDoubleBrackets = patternSequence(
-  /^(?<open>\[{0,2})(?<address>https?:[^\s[\]]+)/iu,
-  /(?<joint>\]{1,2}\s*\[{1,2})(?<label>[^[\]]+)\]\]$/iu,
-);
-
-const wellDoubled = /^\[\[https?:[^\s[\]]+\]\[[^[\]]+\]\]$/iu;
+/** A link in double brackets (Org Manual, *Link Format*) up to its text, with some brackets missing or doubled. */
+const inDoubleBrackets = /^(?<open>\[{0,2})(?<address>https?:[^\s[\]]+)(?<joint>\]{1,2}\s*\[{1,2})$/iu;
+const wellDoubled = /^\[\[https?:[^\s[\]]+\]\[$/iu;
 
 function faultOfDoubleBrackets(text: string): Fault | undefined {
-  const { open, address = "", joint = "", label = "" } = inDoubleBrackets.exec(text)?.groups ?? {};
+  const { open, address = "", joint = "" } = inDoubleBrackets.exec(text)?.groups ?? {};
   if (open === undefined) return undefined;
-  const correction = `[[${address}][${label}]]`;
-  const fault = "Two brackets close the link, but do not open it";
-  if (open === "") return { fault, correction, isOffered: false };
-  if (open === "[") return { fault, correction };
-  return { fault: `'${joint}' stands between the address and the text`, correction };
+  const correction = `[[${address}][`;
+  if (open === "[[") return { fault: `'${joint}' stands between the address and the text`, correction };
+  return { fault: "Two brackets close the link, but do not open it", correction, isOffered: false };
 }
 
 function faultOfDefinition(text: string): Fault | undefined {

@@ -22,14 +22,14 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
   "links with a bracket too few or too many (syl20bnr/spacemacs)": [
     "[https://a.example][b]] https://c.example][d e]] [[https://f.example]][[g]] [[https://h.example] [i]] [[a]][[b]]",
     [
-      "broken-link: [https://a.example][b]]",
-      "text:  ",
-      "broken-link: https://c.example][d e]]",
-      "text:  ",
-      "broken-link: [[https://f.example]][[g]]",
-      "text:  ",
-      "broken-link: [[https://h.example] [i]]",
-      "text:  [[a]][[b]]",
+      "broken-link: [https://a.example][",
+      "text: b]] ",
+      "broken-link: https://c.example][",
+      "text: d e]] ",
+      "broken-link: [[https://f.example]][[",
+      "text: g]] ",
+      "broken-link: [[https://h.example] [",
+      "text: i]] [[a]][[b]]",
     ],
   ],
   "files, headings, names and lists in double brackets": [

@@ -22,9 +22,9 @@ const link = new RegExp(
   "giu",
 );
 
-/** The same with a bracket too few or too many; an address, a text and their brackets are the whole of it. */
+/** The same with a bracket too few or too many, up to its text. */
 const brokenLink = new RegExp(
-  String.raw`(?:\[\[https?:\/\/[^\s[\]]{1,2000}(?:\]\]\[\[(?!https?:)|\][ \t]{1,2}\[)|(?<!\[[ \t]{0,2})\[?https?:\/\/[^\s[\]]{1,2000}\]\[)[^[\]\n\r]{1,500}\]\]`,
+  String.raw`(?:\[\[https?:\/\/[^\s[\]]{1,2000}(?:\]\]\[\[(?!https?:)|\][ \t]{1,2}\[)|(?<!\[[ \t]{0,2})\[?https?:\/\/[^\s[\]]{1,2000}\]\[)(?=[^[\]\n\r]{1,500}\]\])`,
   "giu",
 );
 
