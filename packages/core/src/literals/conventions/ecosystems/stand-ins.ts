@@ -344,14 +344,17 @@ export const standIns: readonly Convention[] = [
     },
   },
   {
-    name: "name that is cut off, at a host that is reserved for examples",
+    name: "name of a picture that is cut off, at a host that is reserved for examples",
     seenIn: 'samples of markup in guides: `<img src="https://example.com/assets/2b1a…">` (directus/docs)',
     kind: "stand-in",
-    match: ({ authority }) => exampleHost.test(authority()?.host.text ?? ""),
+    match: ({ place: { role }, authority }) => role === "src" && exampleHost.test(authority()?.host.text ?? ""),
     effect: { excuses: ["address-truncated"], unlessStrict: true },
     examples: {
       is: inSink("src", "https://example.com/assets/2b1a…", "https://www.example.org/b…"),
-      isNot: inSink("src", "https://myexample.com/assets/2b1a…", "https://a.example/b…"),
+      isNot: [
+        ...inSink("src", "https://myexample.com/assets/2b1a…", "https://a.example/b…"),
+        { text: "https://example.com/assets/2b1a…", at: { tier: "sink", role: "link" } },
+      ],
     },
   },
   {
