@@ -21,31 +21,31 @@ const formats: readonly Format[] = [
   {
     kind: "a token of GitHub",
     begins: /gh[opsur]_|github_pat_/,
-    pattern: /(?<![A-Za-z0-9])(?:gh[opsur]_[A-Za-z0-9]{36,255}|github_pat_\w{60,255})(?!\w)/g,
+    pattern: /(?<![A-Za-z0-9])(?:gh[opsur]_[A-Za-z0-9]{36,255}|github_pat_\w{60,255})\b/g,
   },
   { kind: "a token of GitLab", begins: /glpat-/, pattern: /(?<![A-Za-z0-9])glpat-[\w-]{20,64}(?![\w-])/g },
   {
     kind: "a secret key of Stripe",
     begins: /[rs]k_live_/,
-    pattern: /(?<![A-Za-z0-9])[rs]k_live_[A-Za-z0-9]{16,255}(?!\w)/g,
+    pattern: /(?<![A-Za-z0-9])[rs]k_live_[A-Za-z0-9]{16,255}\b/g,
   },
   {
     kind: "a token of Slack",
     begins: /xox[abeoprs]-/,
     pattern: /(?<![A-Za-z0-9])xox[abeoprs]-[A-Za-z0-9-]{20,255}(?![\w-])/g,
   },
-  { kind: "a token of npm", begins: /npm_/, pattern: /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36}(?!\w)/g },
+  { kind: "a token of npm", begins: /npm_/, pattern: /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36}\b/g },
   {
     kind: "a key of SendGrid",
     begins: /SG\./,
-    pattern: /(?<![\w.-])SG\.[\w-]{22}\.[\w-]{43}(?![\w-])/g,
+    pattern: /\bSG\.[\w-]{22}\.[\w-]{43}(?![\w-])/g,
   },
-  { kind: "a token of PyPI", begins: /pypi-AgE/, pattern: /(?<![\w-])pypi-AgE[\w-]{50,1024}(?![\w-])/g },
-  { kind: "a token of Hugging Face", begins: /hf_/, pattern: /(?<![A-Za-z0-9])hf_[A-Za-z0-9]{34}(?!\w)/g },
+  { kind: "a token of PyPI", begins: /pypi-AgE/, pattern: /\bpypi-AgE[\w-]{50,1024}(?![\w-])/g },
+  { kind: "a token of Hugging Face", begins: /hf_/, pattern: /\bhf_[A-Za-z0-9]{34}\b/g },
   {
     // Keys of Google, of which those of maps stand in pages that everybody loads; and JSON Web Tokens, whose header and
     // claims are objects of JSON in base64url (RFC 7519 §3.1).
-    pattern: /(?<![\w-])(?:AIza[\w-]{35}(?![\w-])|eyJ[\w-]{10,4096}\.eyJ[\w-]{10,4096}\.[\w-]{20,4096})/g,
+    pattern: /\b(?:AIza[\w-]{35}(?![\w-])|eyJ[\w-]{10,4096}\.eyJ[\w-]{10,4096}\.[\w-]{20,4096})/g,
   },
   {
     // Of Amazon S3 and of Azure Storage, which end after a time that the address says.
