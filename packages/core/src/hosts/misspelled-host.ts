@@ -1,6 +1,7 @@
 import { unitAt } from "../text/unit-at.js";
 import { wordSet } from "../text/word-set.js";
 import { domainsBySuffix } from "./domains-by-suffix.js";
+import { wellKnownSites } from "./well-known-sites.js";
 
 /** A label of a host name that somebody mistyped, in UTF-16 code units from the start of the name, and the right one. */
 export interface MisspelledLabel {
@@ -9,13 +10,22 @@ export interface MisspelledLabel {
   readonly correction: string;
 }
 
-/** Sites of which nobody else has a name that is one slip away, as far as such names are known. */
-const sites = domainsBySuffix({
-  com: "example facebook github githubusercontent gitlab google instagram linkedin microsoft stackexchange stackoverflow twitter youtube",
-  io: "github readthedocs",
-  net: "example jsdelivr sourceforge",
-  org: "bitbucket creativecommons debian example mozilla python wikimedia wikipedia",
+const shortestLabel = 6;
+
+/** Sites that have neighbors by name, such as `redit.com`, `reddot.com` and `apace.org`. */
+const withNeighbors = wordSet("apache.org crates.io medium.com npmjs.com npmjs.org patreon.com paypal.com reddit.com twitch.tv");
+
+const furtherSites = domainsBySuffix({
+  com: "example stackexchange",
+  net: "example jsdelivr",
+  org: "debian example",
 });
+
+/** Sites of which nobody else has a name that is one slip away, as far as such names are known. */
+function sites(): string[] {
+  const known = [...wellKnownSites].filter((site) => labelOf(site).length >= shortestLabel && !withNeighbors.has(site));
+  return [...known, ...furtherSites];
+}
 
 /** Slips in top-level domains that are none themselves (IANA's root zone). */
 const topLevels: ReadonlyMap<string, string> = new Map(
@@ -42,7 +52,7 @@ export function misspelledLabel(host: string): MisspelledLabel | undefined {
   if (last <= second) return undefined;
   const topLevel = topLevels.get(host.slice(last + 1));
   if (topLevel !== undefined) return { start: last + 1, end: host.length, correction: topLevel };
-  slips ??= slipsOf(sites);
+  slips ??= slipsOf(sites());
   const site = slips.get(host.slice(second));
   if (site !== undefined) return { start: second, end: last, correction: labelOf(site) };
   const first = host.indexOf(".");
@@ -56,7 +66,7 @@ export function misspelledLabel(host: string): MisspelledLabel | undefined {
  * its last two labels do, as well as its end, all in UTF-16 code units.
  */
 export function mayBeMisspelled(text: string, start: number, second: number, last: number, end: number): boolean {
-  lengthsOfSites ??= lengthsOf(Array.from((slips ??= slipsOf(sites)).keys(), labelOf));
+  lengthsOfSites ??= lengthsOf(Array.from((slips ??= slipsOf(sites())).keys(), labelOf));
   if (hasLength(lengthsOfSites, text, second, last - 1)) return true;
   return hasLength(lengthsOfTopLevels, text, last, end) || isAlmostWww(text, start);
 }

@@ -1,7 +1,7 @@
 import { domainsBySuffix } from "./domains-by-suffix.js";
 
 /** Sites that everybody knows, as registered: people write them without a scheme, with a slash for a dot, or cut short. */
-const known: ReadonlySet<string> = new Set(
+export const wellKnownSites: ReadonlySet<string> = new Set(
   domainsBySuffix({
     be: "youtu",
     co: "huggingface t",
@@ -28,7 +28,7 @@ const webHost = /^www\.(?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}{2,63}(?=[/?#]|$)/iu;
 
 /** Whether a domain in lower case is that of a site that everybody knows: `github.com`, and nothing below it. */
 export function isWellKnownSite(domain: string): boolean {
-  return known.has(domain);
+  return wellKnownSites.has(domain);
 }
 
 /** The host with which a text begins if nobody gives its name to a folder or a file: `www.a.example`. */

@@ -1,6 +1,7 @@
 import { traits } from "../../grammar/traits.js";
 import { percentEncode } from "../../mapping/percent-encode.js";
 import { rfc3986, rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
+import type { ComponentName } from "../../findings/finding.js";
 import type { Span } from "../../findings/span.js";
 import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
 import { runsOf } from "../faults/judged-components.js";
@@ -27,10 +28,10 @@ export const characterSpace = defineCheck({
   find(subject, report) {
     for (const { text, span, component } of runsOf(subject, / +/)) {
       const isOne = text.length === 1;
-      const object = isOne ? "the space" : "the spaces";
+      const object = `the space${isOne ? "" : "s"}`;
       const remove = suggest(`Remove ${object}`, span, "");
       const encode = suggest(`Percent-encode ${object}`, span, percentEncode(text));
-      const isEncodable = isDatum(subject, span) && admitsTriplets(component, subject);
+      const isEncodable = isDatum(subject, component, span) && admitsTriplets(component, subject);
       const pronoun = isOne ? "it" : "them";
       const encoding = `percent-encode ${isOne ? "it" : "each"} as '%20' or `;
       const remedy = `${isEncodable ? encoding : ""}remove ${pronoun}`;
@@ -49,8 +50,8 @@ export const characterSpace = defineCheck({
  * Whether a space may be part of what is identified. None is that of a number or a mailbox, encoded or not (RFC 3966 §3,
  * RFC 5724 §2.2, RFC 6068 §2), nor one between a scheme and its slashes: `https: //a`.
  */
-function isDatum({ text, scheme, path }: Subject, { start, end }: Span): boolean {
-  if (start < path.span.start || start >= path.span.end) return true;
+function isDatum({ text, scheme, path }: Subject, component: ComponentName, { start, end }: Span): boolean {
+  if (component !== "path") return true;
   if (/^(?:tel|sms|mailto)$/i.test(scheme?.text ?? "")) return false;
-  return scheme === undefined || start > path.span.start || !text.startsWith("//", end);
+  return start > path.span.start || !text.startsWith("//", end);
 }
