@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
+import { spanBefore } from "../src/checks/faults/edited-text.js";
 import { checkIri, type CheckIriOptions } from "../src/checks/run/check-iri.js";
-import type { Edit, Finding, Fix } from "../src/findings/finding.js";
+import type { Finding, Fix } from "../src/findings/finding.js";
 import { compare, type Equivalence } from "../src/normalize/compare.js";
 import type { Span } from "../src/findings/span.js";
 import { applyFixes } from "./apply-edits.js";
@@ -69,20 +70,6 @@ function addedFindings(text: string, fixed: string, { edits }: Fix, options: Che
     const { start, end } = spanBefore(edits, finding.span);
     return !before.some(({ code, span }) => code === finding.code && span.start <= end && start <= span.end);
   });
-}
-
-/** Where the characters of a span stood before the edits; those of an edit stood anywhere within its span. */
-function spanBefore(edits: readonly Edit[], { start, end }: Span): Span {
-  const offsetBefore = (offset: number, isEnd: boolean): number => {
-    let moved = 0;
-    for (const { span, text } of edits) {
-      if (offset < span.start + moved) break;
-      if (offset <= span.start + moved + text.length) return isEnd ? span.end : span.start;
-      moved += text.length - (span.end - span.start);
-    }
-    return offset - moved;
-  };
-  return { start: offsetBefore(start, false), end: offsetBefore(end, true) };
 }
 
 /** A text with other faults is no IRI, and then nothing can be said of its equivalence. */

@@ -148,9 +148,9 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
   readonly hasSamples?: true;
   /**
    * What the check reports deceives whoever reads it or gives a secret away: it is told in historical documents, too,
-   * which nobody edits any more.
+   * which nobody edits any more. No fix leads to what deceives (`run/added-findings.ts`).
    */
-  readonly threatens?: true;
+  readonly threatens?: true | "secrets";
   /** Judges single characters, not the structure, and therefore runs on the fixed pieces of a pattern with holes. */
   readonly local?: true;
   /**
@@ -203,6 +203,8 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
    * writes only ASCII.
    */
   readonly guesses?: true;
+  /** The check judges markup around identifiers: its fixes write no identifier that could be proven. */
+  readonly judgesMarkup?: true;
   /** How the source can be rewritten without changing the identifier. */
   readonly spelling?: Spelling;
   /** What the check reads besides the identifier; a check that reads the display is not called where none is given. */

@@ -1,4 +1,5 @@
 import type { Edit, Fix } from "../../findings/finding.js";
+import type { Span } from "../../findings/span.js";
 import { isIriReference } from "../../iri/is-iri.js";
 import type { Report, Subject } from "../definition/define-check.js";
 import { isHighSurrogate, isLowSurrogate } from "../../text/surrogate.js";
@@ -8,6 +9,33 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   let [edited, done] = ["", 0];
   for (const edit of edits) [edited, done] = [edited + text.slice(done, edit.span.start) + edit.text, edit.span.end];
   return edited + text.slice(done);
+}
+
+/** Where the characters of a span stood before the edits; those of an edit stood anywhere within its span. */
+export function spanBefore(edits: readonly Edit[], { start, end }: Span): Span {
+  const offsetBefore = (offset: number, isEnd: boolean): number => {
+    let moved = 0;
+    for (const { span, text } of edits) {
+      if (offset < span.start + moved) break;
+      if (offset <= span.start + moved + text.length) return isEnd ? span.end : span.start;
+      moved += text.length - (span.end - span.start);
+    }
+    return offset - moved;
+  };
+  return { start: offsetBefore(start, false), end: offsetBefore(end, true) };
+}
+
+/** The edits without what they leave at either end of their spans. */
+export function shortestEdits(text: string, edits: readonly Edit[]): Edit[] {
+  return edits.map(({ span, text: written }) => {
+    const shorter = Math.min(span.end - span.start, written.length);
+    let [same, sameEnd] = [0, 0];
+    while (same < shorter && text[span.start + same] === written[same]) same++;
+    while (sameEnd < shorter - same && text[span.end - 1 - sameEnd] === written[written.length - 1 - sameEnd])
+      sameEnd++;
+    const left = { start: span.start + same, end: span.end - sameEnd };
+    return { span: left, text: written.slice(same, written.length - sameEnd) };
+  });
 }
 
 /**

@@ -1,7 +1,11 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
+import { spoiledIri } from "../../../test/spoiled-iri.js";
+import type { Finding } from "../../findings/finding.js";
+import { splitIri } from "../../iri/split.js";
 import { applyEdits } from "../faults/edited-text.js";
 import { addedFindings } from "./added-findings.js";
+import { checkOfCode } from "./check-of-code.js";
 import { checkIri } from "./check-iri.js";
 
 const titlesOf = (text: string): string[] =>
@@ -37,6 +41,82 @@ describe("the fixes that write characters", () => {
           }
       }),
       { numRuns: 500 },
+    );
+  });
+
+  it("leave out what leads from one fault to the next", () => {
+    assert.deepEqual(titlesOf("http://a%zz.example/"), ["Remove '%'"]);
+    assert.deepEqual(titlesOf("urn://a_b.example/x"), []);
+    assert.deepEqual(titlesOf("http:/\u0430\u0440\u0440\u04CF\u0435.example/"), []);
+    assert.deepEqual(titlesOf("ht\uFF54p://a.example/"), ["Write 't' instead of '\uFF54' (U+FF54)"]);
+  });
+
+  it("stay where they uncover what nobody could tell of, or tell of less", () => {
+    assert.deepEqual(titlesOf("http:/a.example/"), ["Write 'http://'"]);
+    assert.deepEqual(titlesOf("http:/EXAMPLE.com:80/"), ["Write 'http://'"]);
+    assert.deepEqual(titlesOf(" http://user@a.example/"), ["Remove the white space"]);
+    assert.ok(titlesOf("http://user:w0rd-9fK2@a.example/").includes("Remove the password"));
+    assert.ok(titlesOf("a\u0000b").includes("Percent-encode U+0000 NULL"));
+  });
+
+  it("that write many characters are left out beyond what can be proven, those that write triplets are not", () => {
+    const text = `http://a.example/${"\u0000\u2044-".repeat(2_000)}`;
+    const fixes = checkIri(text, { checks: "all" }).flatMap(({ fixes }) => fixes);
+    const late = fixes.flatMap(({ edits }) => edits).filter(({ span }) => span.start > 4_000);
+    assert.ok(late.some(({ text }) => text === "%00"));
+    assert.ok(late.every(({ text }) => /^[%0-9A-F]*$/.test(text)));
+  });
+
+  it("never add an error or what deceives, nor anything to a scheme and a host that they leave as they are", () => {
+    const lead = [
+      "http:/",
+      "http//",
+      "htp://",
+      "http:http://",
+      "urn://",
+      "tel://",
+      "mailto://",
+      "http:\\\\",
+      "http://",
+      "",
+    ];
+    const name = [
+      "a.example",
+      "EX.com",
+      "a_b",
+      "a%zz.com",
+      "1.2.3.4",
+      "\u0430\u0440\u0440\u04CF\u0435.com",
+      "u:p@h:080",
+      "xn--a",
+    ];
+    const rest = ["", "/%zz", "/a b", "/%C3%A9", "?q=%", "#%u00E9", "/../a", "/\u05D0"];
+    const made = fc
+      .tuple(...[lead, name, rest].map((parts) => fc.constantFrom(...parts)))
+      .map((parts) => parts.join(""));
+    fc.assert(
+      fc.property(fc.oneof(made, spoiledIri), (text) => {
+        const before = checkIri(text, { checks: "strict" });
+        for (const { fixes } of checkIri(text, { checks: "all" }))
+          for (const { edits, title } of fixes) {
+            const written = applyEdits(text, edits);
+            const after = checkIri(written, { checks: "strict" });
+            const added = addedFindings(before, after);
+            const ofAuthority = (findings: readonly Finding[], of: string): number =>
+              findings.filter(({ code, component }) => code === of && /^(?:scheme|host)$/.test(component)).length;
+            const [was, is] = [splitIri(text), splitIri(written)];
+            const keepsAuthority =
+              was.scheme?.text === is.scheme?.text && was.authority?.host.text === is.authority?.host.text;
+            for (const { code, severity } of added) {
+              if (checkOfCode(code)?.advises === true) continue;
+              assert.notEqual(severity, "error", `'${title}' adds ${code}: ${written}`);
+              assert.notEqual(checkOfCode(code)?.threatens, true, `'${title}' adds ${code}: ${written}`);
+              const addsThere = ofAuthority(after, code) > ofAuthority(before, code);
+              assert.ok(!keepsAuthority || !addsThere, `'${title}' adds ${code}: ${written}`);
+            }
+          }
+      }),
+      { numRuns: 1500 },
     );
   });
 });

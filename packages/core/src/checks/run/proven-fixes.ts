@@ -1,7 +1,7 @@
 import { isAscii } from "../../text/ascii.js";
-import type { Finding, Fix } from "../../findings/finding.js";
+import type { Edit, Finding, Fix } from "../../findings/finding.js";
 import { applyEdits } from "../faults/edited-text.js";
-import { addedFindings } from "./added-findings.js";
+import { objections } from "./added-findings.js";
 import { checkOfCode } from "./check-of-code.js";
 
 /** Everything that preset strict finds in a text under the options of the check that is under way. */
@@ -13,31 +13,44 @@ export type CheckStrictly = (text: string) => readonly Finding[];
  */
 const proofsOfLength = 8;
 const proofsOfAny = 32_768;
+/** The longest text that is checked for a proof: what is longer is no address that a person repairs. */
+const longestProof = 1_048_576;
 
 /**
- * The findings without the fixes that write characters outside ASCII, or what a check guesses, and with them a finding which the text has not
- * (RFC 3987 §3.2 step 4, §6.1): nothing is offered that deceives. A finding which only advises such a fix goes with it.
- * Fixes that are too many to be proven are left out, too.
+ * The findings without the fixes that would write another one, or uncover one that deceives (RFC 3987 §3.2 step 4, §6.1):
+ * nothing is offered that leads from one fault to the next. What remains are the less far-reaching repairs. A finding
+ * which only advises such a fix goes with it.
+ *
+ * Fixes that are too many to be proven are left out, too, unless all they write are percent-encodings of ASCII, which
+ * are read as what they are.
  */
 export function withProvenFixes(text: string, findings: readonly Finding[], check: CheckStrictly): Finding[] {
   if (!findings.some((finding) => finding.fixes.some((fix) => needsProof(finding, fix)))) return [...findings];
-  const before = check(text);
+  const before = text.length > longestProof ? [] : check(text);
   let budget = proofsOfLength * text.length + proofsOfAny;
   return findings.flatMap((finding) => {
-    const proven = finding.fixes.filter((fix) => !needsProof(finding, fix) || isProven(fix));
+    const proven = finding.fixes.filter((fix) => !needsProof(finding, fix) || isProven(finding, fix));
     if (proven.length === finding.fixes.length) return [finding];
     const isAdvice = proven.length === 0 && checkOfCode(finding.code)?.advises === true;
     return isAdvice ? [] : [{ ...finding, fixes: proven }];
   });
 
-  function isProven(fix: Fix): boolean {
+  function isProven(finding: Finding, fix: Fix): boolean {
     const written = applyEdits(text, fix.edits);
     budget -= written.length;
-    return budget >= 0 && addedFindings(before, check(written)).length === 0;
+    if (budget < 0 || written.length > longestProof)
+      return checkOfCode(finding.code)?.guesses !== true && fix.edits.every(writesTriplets);
+    return objections(text, { finding, fix }, { before, after: check(written) }).length === 0;
   }
 }
 
-function needsProof({ code }: Finding, { edits }: Fix): boolean {
-  if (checkOfCode(code)?.guesses === true) return true;
-  return edits.some(({ text }) => !isAscii(text));
+/** Whether all that an edit writes is percent-encodings, digits or nothing. */
+function writesTriplets({ text }: Edit): boolean {
+  return !/[^%0-9A-F]/.test(text);
+}
+
+/** Safe fixes leave an equivalent identifier; those in ASCII add no finding by the laws that hold for every check. */
+function needsProof({ code }: Finding, { safety, edits }: Fix): boolean {
+  if (checkOfCode(code)?.judgesMarkup === true) return false;
+  return safety === "suggestion" || edits.some(({ text }) => !isAscii(text));
 }

@@ -91,7 +91,7 @@ describeCheck(schemeMalformed, {
     {
       name: "a full-width letter within",
       iri: "ht«\uFF54»p://a",
-      suggests: { "Write 't' instead of '\uFF54' (U+FF54)": "http://a", "Remove '\uFF54' (U+FF54)": "htp://a" },
+      suggests: { "Write 't' instead of '\uFF54' (U+FF54)": "http://a" },
     },
     { name: "a full-width digit first", iri: "«\uFF11»a://b", suggests: { "Remove '\uFF11' (U+FF11)": "a://b" } },
     { name: "a Cyrillic letter", iri: "htt«\u0440»://a", suggests: { "Remove '\u0440' (U+0440)": "htt://a" } },

@@ -12,7 +12,7 @@ export const secretExposed = defineCheck({
   strength: "should",
   fix: "none",
   preset: "recommended",
-  threatens: true,
+  threatens: "secrets",
   spec: [rfc3986("7.5"), rfc3986("3.2.1")],
   message:
     "The {{component}} contains {{kind}}, which gives access to whoever reads it; revoke it, and take it from the environment when the program runs.",

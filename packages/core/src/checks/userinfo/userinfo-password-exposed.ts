@@ -12,7 +12,7 @@ export const userinfoPasswordExposed = defineCheck({
   strength: "should",
   fix: "suggestion",
   preset: "recommended",
-  threatens: true,
+  threatens: "secrets",
   spec: [rfc3986("3.2.1"), rfc3986("7.5")],
   message:
     "The userinfo contains a password, visible wherever the IRI is shown; remove the ':' and what follows it, up to the '@'.",

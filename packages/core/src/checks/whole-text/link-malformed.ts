@@ -14,6 +14,7 @@ export const linkMalformed = defineCheck({
   message: "{{fault}}, so that readers see {{seen}}; {{correction}}.",
   needs: traits.nameInPlace,
   hidden: true,
+  judgesMarkup: true,
   reads: ["place"],
   find({ text, place }, report) {
     if ((place?.role !== "broken-link" && place?.role !== "foreign-link") || text === "") return;

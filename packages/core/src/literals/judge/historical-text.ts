@@ -19,5 +19,5 @@ export function withoutHistorical(findings: LocatedFinding[], { settings, commen
   if (findings.length === 0 || settings.historical || isStrict(settings)) return findings;
   const path = comments.path?.();
   if (path === undefined || !isHistorical(path)) return findings;
-  return findings.filter(({ code }) => checkOfCode(code)?.threatens === true);
+  return findings.filter(({ code }) => checkOfCode(code)?.threatens !== undefined);
 }
