@@ -72,6 +72,17 @@ describe("checkFile", () => {
     assert.match(messages.at(-1)?.message ?? "", /^What follows could not be decompressed and has not been read: /);
   });
 
+  it("reads a large file whole that is RDF/XML under the name of Turtle", async () => {
+    const filler = `${" ".repeat(99)}\n`.repeat(45_000);
+    const root = '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">';
+    const text = `${root}${filler}<rdf:Description rdf:about="http://data.example/a b"/></rdf:RDF>\n`;
+    const messages = await messagesOf("a.ttl", Buffer.from(text), "turtle");
+    assert.deepEqual(
+      messages.map(({ ruleId, line }) => [ruleId, line]),
+      [["iri/character-space", 45_001]],
+    );
+  });
+
   for (const [language, line] of [
     ["turtle", wrong],
     ["json", `"http:/a.example/ b",\n`],

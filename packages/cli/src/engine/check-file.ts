@@ -3,7 +3,7 @@ import { charsetBeginning, fileCharset, type CharsetHints } from "@irilint/core/
 import { hasDocumentChecks, type Settings } from "@irilint/core/literals";
 import { isCompressed } from "../files/compression.js";
 import {
-  charsetOfFile,
+  beginningOfFile,
   decoded,
   isUtf8,
   largestFile,
@@ -52,7 +52,9 @@ export function streamedFile(file: FileToCheck): StreamedFile | undefined {
   const records = recordLanguageOf(path, language);
   if (records === undefined || fix) return undefined;
   const isInParts = sizeOf(path) > records.smallest || isAlwaysInParts(records, settings);
-  if (!isInParts || !isUtf8(charsetOfFile(path, file))) return undefined;
+  if (!isInParts) return undefined;
+  const beginning = beginningOfFile(path);
+  if (!isUtf8(fileCharset(beginning, file)) || records.isOther?.(beginning.toString()) === true) return undefined;
   return { path, language, records, settings, hasChanged: watched(path) };
 }
 

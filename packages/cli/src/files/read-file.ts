@@ -56,12 +56,12 @@ function decodedUtf8(octets: Buffer, charset: FileCharset): DecodedFile {
   return { kind: "text", text, charset, isWellFormed: !text.includes("\uFFFD") };
 }
 
-/** The charset of a file, by its beginning. Throws what the file system throws. */
-export function charsetOfFile(path: string, hints: CharsetHints): FileCharset {
+/** As many octets as tell of a file what it is. Throws what the file system throws. */
+export function beginningOfFile(path: string): Buffer {
   const file = openSync(path, "r");
   try {
     const beginning = Buffer.alloc(charsetBeginning);
-    return fileCharset(beginning.subarray(0, readSync(file, beginning)), hints);
+    return beginning.subarray(0, readSync(file, beginning));
   } finally {
     closeSync(file);
   }

@@ -21,6 +21,8 @@ export interface PartReading {
   readonly lastCutIn: (text: string) => number;
   /** Makes a reader for one document, which receives its parts in order. */
   readonly reader: () => Reader;
+  /** Whether a document that begins so is in another language, and is read as a whole. */
+  readonly isOther?: (beginning: string) => boolean;
 }
 
 /** Declares a language with a reader of its own. */

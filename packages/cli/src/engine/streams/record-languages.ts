@@ -23,6 +23,8 @@ export interface RecordLanguage {
   readonly hasComments: boolean;
   /** Makes what reads the parts of one file, where that is not the reader of whole ones. */
   readonly reader?: PartReading["reader"];
+  /** Whether a file that begins so is in another language, and is read whole. */
+  readonly isOther?: PartReading["isOther"];
   /** In bytes. A file that has no more is read whole: where its identifiers are to be compared with each other, or always. */
   readonly smallest: number;
   readonly isWholeIfSmall: boolean;
@@ -73,12 +75,13 @@ export function recordLanguageOf(path: string, language: LanguageName): RecordLa
 function statementLanguage(language: LanguageName): RecordLanguage | undefined {
   const reading = partReadingOf(language);
   if (reading === undefined) return undefined;
-  const { lastCutIn: records, reader } = reading;
+  const { lastCutIn: records, reader, isOther } = reading;
   const hasComments = language === "turtle" || language === "trig";
   return {
     ...lines,
     records,
     reader,
+    ...(isOther && { isOther }),
     hasComments,
     smallest: smallestOfStatements,
     isWholeIfSmall: true,

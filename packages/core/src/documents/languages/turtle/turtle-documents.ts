@@ -5,6 +5,7 @@ import { isArrow } from "./less-than.js";
 import { owlReader } from "./owl.js";
 import { shexReader } from "./shex.js";
 import { sparqlReader } from "./sparql.js";
+import { isXml } from "./turtle-or-xml.js";
 import { turtleReader, turtleReaderInParts } from "./turtle.js";
 
 /* Declares the languages with the tokens of Turtle: identifiers stand between angle brackets. */
@@ -13,8 +14,8 @@ const documentDialect = { production: "IRI-reference", hasPredicates: true, decl
 
 export const turtle = defineLanguage({
   name: "turtle",
-  reader: () => turtleReader(documentDialect),
-  inParts: { lastCutIn, reader: () => turtleReaderInParts(documentDialect) },
+  reader: (named) => turtleReader(documentDialect, named),
+  inParts: { lastCutIn, reader: () => turtleReaderInParts(documentDialect), isOther: isXml },
   extensions: ["ttl", "turtle"],
   ids: ["turtle", "ttl"],
   comments: numberComments,
@@ -22,8 +23,8 @@ export const turtle = defineLanguage({
 
 export const trig = defineLanguage({
   name: "trig",
-  reader: () => turtleReader(documentDialect),
-  inParts: { lastCutIn, reader: () => turtleReaderInParts(documentDialect) },
+  reader: (named) => turtleReader(documentDialect, named),
+  inParts: { lastCutIn, reader: () => turtleReaderInParts(documentDialect), isOther: isXml },
   extensions: ["trig"],
   ids: ["trig"],
   comments: numberComments,
@@ -31,13 +32,11 @@ export const trig = defineLanguage({
 
 export const n3 = defineLanguage({
   name: "n3",
-  reader: () =>
-    turtleReader({
-      production: "IRI-reference",
-      isOperator: isArrow,
-      hasPredicates: true,
-      declaresPrefixes: "well-known",
-    }),
+  reader: (named) =>
+    turtleReader(
+      { production: "IRI-reference", isOperator: isArrow, hasPredicates: true, declaresPrefixes: "well-known" },
+      named,
+    ),
   extensions: ["n3"],
   ids: ["n3", "notation3"],
   comments: numberComments,

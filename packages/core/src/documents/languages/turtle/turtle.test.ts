@@ -277,6 +277,19 @@ describe("the identifiers of Turtle, N-Triples and SPARQL", () => {
       );
     });
 
+  it("are those of RDF/XML where a document is in that, also once its beginning has become it", () => {
+    const xml =
+      '<?xml version="1.0"?>\n<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><a rdf:about="http://b/ c"/></rdf:RDF>';
+    const expected = readDocument(xml, "xml").literals;
+    for (const language of ["turtle", "trig", "n3"] as const) {
+      assert.deepEqual(readDocument(xml, language).literals, expected);
+      const before = readDocument(`# ${xml}`, language);
+      assert.deepEqual(before.update(xml, [{ start: 0, end: 2, newLength: 0 }]).literals, expected);
+      const back = readDocument(xml, language).update(`# ${xml}`, [{ start: 0, end: 0, newLength: 2 }]);
+      assert.deepEqual(back.literals, before.literals);
+    }
+  });
+
   it("have no fix that leaves nothing behind a prefix", () => {
     const fixesOf = (text: string): readonly LocatedFix[] =>
       checkDocument(text, readDocument(text, "turtle").literals, defaultSettings).findings.flatMap(

@@ -6,8 +6,11 @@ import type { Reader, Reading } from "../../reading.js";
 import type { Before } from "./less-than.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { Pass, Passes } from "../../checkpoints/pass.js";
+import type { ReaderNamed } from "../../parts/parts.js";
+import { WholeTextPass } from "../../parts/whole-text-pass.js";
 import { aheadOfTerms, areSameTerms, behindTerms, Terms, type TermsState } from "./terms.js";
 import type { PrefixScope } from "./undeclared-prefixes.js";
+import { isXml } from "./turtle-or-xml.js";
 import { declaredBy, nameToken, stringToken } from "./turtle-tokens.js";
 
 /**
@@ -24,14 +27,18 @@ interface TurtleDialect {
   readonly declaresPrefixes?: PrefixScope;
 }
 
-/** Makes a reader for Turtle and TriG, Notation3, N-Triples and N-Quads, or SPARQL; no text fails. */
-export function turtleReader(dialect: TurtleDialect): Reader {
-  return checkpointedReader(turtlePasses(dialect));
+/**
+ * Makes a reader for Turtle and TriG, Notation3, N-Triples and N-Quads, or SPARQL; no text fails. Ontologies with the same
+ * extensions may be in RDF/XML, which is read as such.
+ */
+export function turtleReader(dialect: TurtleDialect, named?: ReaderNamed): Reader {
+  return checkpointedReader(turtlePasses(dialect, named !== undefined), named);
 }
 
-function turtlePasses(dialect: TurtleDialect): Passes<TurtleState> {
+function turtlePasses(dialect: TurtleDialect, mayBeXml: boolean): Passes<TurtleState> {
   return {
-    begin: (text, { state }) => new TurtleReading(dialect, text, state),
+    begin: (text, { state, parts }) =>
+      mayBeXml && isXml(text) ? new WholeTextPass("xml", text, parts) : new TurtleReading(dialect, text, state),
     areSame: (one, other) =>
       one.depth === other.depth && one.last === other.last && areSameTerms(one.terms, other.terms),
     ahead: aheadOfTerms,

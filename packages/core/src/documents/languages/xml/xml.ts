@@ -3,8 +3,9 @@ import { markupComments } from "../../../languages/definition/comment-syntax.js"
 import { charsetOfXml, longestSearch } from "../../charsets/declared-charset.js";
 import { Seeker } from "../../markup/seeker.js";
 import { aheadInMarkup, MarkupPass } from "../../markup/markup-pass.js";
-import { isTurtle, TurtlePass } from "./turtle-pass.js";
+import { isTurtle } from "../turtle/turtle-or-xml.js";
 import { Collected } from "../../parts/collected.js";
+import { WholeTextPass } from "../../parts/whole-text-pass.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { PassStart, Pass } from "../../checkpoints/pass.js";
 import type { ReaderNamed } from "../../parts/parts.js";
@@ -43,7 +44,7 @@ function xmlReader(named: ReaderNamed): Reader {
 type DocumentState = XmlState & { readonly charset: string | undefined };
 
 function xmlPass(text: string, beginning: PassStart<DocumentState>): Pass<DocumentState> {
-  return isTurtle(text) ? new TurtlePass(text, beginning.parts) : markupPass(text, beginning);
+  return isTurtle(text) ? new WholeTextPass("turtle", text, beginning.parts) : markupPass(text, beginning);
 }
 
 function markupPass(text: string, { state, parts }: PassStart<DocumentState>): MarkupPass<DocumentState> {
