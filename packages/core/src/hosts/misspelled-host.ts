@@ -13,7 +13,9 @@ export interface MisspelledLabel {
 const shortestLabel = 6;
 
 /** Sites that have neighbors by name, such as `redit.com`, `reddot.com` and `apace.org`. */
-const withNeighbors = wordSet("apache.org crates.io medium.com npmjs.com npmjs.org patreon.com paypal.com reddit.com twitch.tv");
+const withNeighbors = wordSet(
+  "apache.org crates.io medium.com npmjs.com npmjs.org patreon.com paypal.com reddit.com twitch.tv",
+);
 
 const furtherSites = domainsBySuffix({
   com: "example stackexchange",

@@ -1,4 +1,3 @@
-import type { Fix } from "../../findings/finding.js";
 import { ucschar } from "../../grammar/abnf.js";
 import { traits } from "../../grammar/traits.js";
 import type { Component } from "../../iri/iri.js";
@@ -30,9 +29,14 @@ export const characterNonAscii = defineCheck({
     const host = subject.authority?.host;
     if (host === undefined || inHost.length === 0) return;
     const characters = mentionRun(inHost.map(({ text }) => text).join(""));
-    const fixes = waysOutOfHost(host, subject);
-    const remedy = fixes.length > 1 ? "write the host in Punycode" : "percent-encode the host";
-    report({ span: host.span, component: "host", data: { component: "host", characters, remedy }, fixes });
+    const { span, text } = host;
+    const punycode = punycodeOf(host, subject);
+    const remedy = punycode === undefined ? "percent-encode the host" : "write the host in Punycode";
+    const fix =
+      punycode === undefined
+        ? suggest("Percent-encode the host", span, encodeCharacters(text, ucschar))
+        : suggest("Write the host in Punycode", span, punycode);
+    report({ span, component: "host", data: { component: "host", characters, remedy }, fixes: [fix] });
   },
 });
 
@@ -40,10 +44,8 @@ export const characterNonAscii = defineCheck({
 const ucschars =
   /(?:(?![\x80-\x9F\uFFF0-\uFFFD\u{E0000}-\u{E0FFF}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}])[^\0-\x7F]){1,4096}/u;
 
-/** Punycode where the host is a DNS name, and triplets, which generic URIs admit in any host (RFC 3986 §3.2.2). */
-function waysOutOfHost({ text, span }: Component, { scheme, domainToAscii }: Subject): Fix[] {
-  const encode = suggest("Percent-encode the host", span, encodeCharacters(text, ucschar));
+/** The A-labels of a DNS name; generic URIs admit triplets in any other host (RFC 3986 §3.2.2). */
+function punycodeOf({ text }: Component, { scheme, domainToAscii }: Subject): string | undefined {
   const decoded = scheme !== undefined && hasDnsHost(scheme.text) ? percentDecodeUtf8(text) : undefined;
-  const punycode = decoded === undefined ? undefined : domainToAscii?.(decoded);
-  return punycode === undefined ? [encode] : [suggest("Write the host in Punycode", span, punycode), encode];
+  return decoded === undefined ? undefined : domainToAscii?.(decoded);
 }
