@@ -264,7 +264,7 @@ export interface HistoricalConvention extends Habit {
   readonly match: {
     /** Patterns of the path from the root of the project, all of which match. */
     readonly path: readonly RegExp[];
-    /** Documents of RDF, which are loaded, but of which nobody edits what was published; absent: what people read. */
+    /** Documents of RDF, of which nobody edits what was published; errors are told, for they are still loaded. Absent: what people read. */
     readonly of?: "rdf";
   };
   readonly effect: { readonly tells: "what-threatens" };

@@ -23,6 +23,17 @@ describe("historical text", () => {
     assert.deepEqual(codes("docs/minutes/2019-03-04.md"), all.slice(1));
   });
 
+  it("tells of the errors in RDF, too, which are a reason not to load it", () => {
+    const turtle = "@prefix foaf: <https://xmlns.com/foaf/0.1/> .\nfoaf:a foaf:b <http://a.example/b c> .\n";
+    const { literals } = readDocument(turtle, "turtle");
+    const codesIn = (path: string): string[] =>
+      checkDocument(turtle, literals, defaultSettings, { spans: [], heeds: "iri", path: () => path }).findings.map(
+        ({ code }) => code,
+      );
+    assert.deepEqual(codesIn("releases/2.0/a.ttl"), ["character-space"]);
+    assert.deepEqual(codesIn("a.ttl").sort(), ["character-space", "namespace-misspelled"]);
+  });
+
   it("tells of all in other documents, and where the path is not known", () => {
     for (const path of ["docs/a.md", "_posts/2019-03-04-a.md", "CHANGELOG.md", undefined])
       assert.deepEqual(codes(path), all, path);

@@ -1,6 +1,6 @@
 import { checkOfCode } from "../../checks/run/check-of-code.js";
 import type { DocumentContext } from "../comments/comments.js";
-import { isHistorical } from "../conventions/matching/historical-paths.js";
+import { isHistorical, isRdfPath } from "../conventions/matching/historical-paths.js";
 import type { LocatedFinding } from "../project/located-finding.js";
 import type { Settings } from "../settings/settings.js";
 import { isStrict } from "./selected-codes.js";
@@ -13,11 +13,15 @@ interface Historical {
 
 /**
  * The findings to report in a document that may be historical, such as the minutes of a meeting: only what deceives its
- * readers or gives a secret away. All findings if the settings are strict or ask for them.
+ * readers or gives a secret away, and in RDF the errors, too, for which a store rejects it. All findings if the settings are
+ * strict or ask for them.
  */
 export function withoutHistorical(findings: LocatedFinding[], { settings, comments }: Historical): LocatedFinding[] {
   if (findings.length === 0 || settings.historical || isStrict(settings)) return findings;
   const path = comments.path?.();
   if (path === undefined || !isHistorical(path)) return findings;
-  return findings.filter(({ code }) => checkOfCode(code)?.threatens !== undefined);
+  const keepsErrors = isRdfPath(path);
+  return findings.filter(
+    ({ code, severity }) => checkOfCode(code)?.threatens !== undefined || (keepsErrors && severity === "error"),
+  );
 }

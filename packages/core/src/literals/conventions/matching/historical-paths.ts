@@ -4,7 +4,13 @@ import { conventionsOf } from "../conventions.js";
 /** What people read. Programs and data in such folders are still run and loaded. */
 const readByPeople = /\.(?:md|markdown|mdown|mkdn?|mdx|x?html?|rst|adoc|asciidoc|txt|textile|tex|org|wiki)$/iu;
 
+/** Documents of RDF, which are loaded all the same. */
 const rdf = /\.(?:n3|ttl|nt|nq|trig|rdf|owl|jsonld|o[mf]n|obo)$/iu;
+
+/** Whether a document is one of RDF, by its path. */
+export function isRdfPath(path: string): boolean {
+  return rdf.test(path);
+}
 
 const histories = conventionsOf("historical");
 
@@ -15,5 +21,8 @@ export function isHistorical(path: string): boolean {
 
 /** The same by one convention. */
 export function isHistoryBy({ match }: HistoricalConvention, path: string): boolean {
-  return (match.of === "rdf" ? rdf : readByPeople).test(path) && match.path.every((pattern) => pattern.test(path));
+  return (
+    (match.of === "rdf" ? isRdfPath(path) : readByPeople.test(path)) &&
+    match.path.every((pattern) => pattern.test(path))
+  );
 }
