@@ -151,6 +151,8 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
    * which nobody edits any more. No fix leads to what deceives (`run/added-findings.ts`).
    */
   readonly threatens?: true | "secrets";
+  /** What the check reports says which host was meant: such a host is not compared with those of other identifiers. */
+  readonly namesHost?: true;
   /** Judges single characters, not the structure, and therefore runs on the fixed pieces of a pattern with holes. */
   readonly local?: true;
   /**

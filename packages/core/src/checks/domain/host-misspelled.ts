@@ -17,6 +17,7 @@ export const hostMisspelled = defineCheck({
   inNames: "names",
   inProse: true,
   hasSamples: true,
+  namesHost: true,
   judges: "authority",
   find(subject, report) {
     const host = dnsName(subject);

@@ -59,7 +59,8 @@ describeDocumentCheck(hostNearAnother, {
       iris: ["See https://«exanple-bank.com»/login, or write to us."],
     },
     {
-      name: "where packages are fetched from",
+      name: "where packages are fetched from, if nothing else tells of the slip",
+      settings: { codes: { "host-near-another": "warning", "host-misspelled": "off" } },
       iris: ["https://«githb.com»/a/b", "https://«go1ang.org»/a", "https://lib.«codebreg.org»/"],
       suggests: ["https://github.com/a/b", "https://golang.org/a", "https://lib.codeberg.org/"],
       message: "'github.com', from which packages are fetched: it lacks 'u'.",

@@ -196,7 +196,10 @@ function checkIn(source: string, raw: RawLiteral, settings: Settings): Checked {
   const findings = found.flat();
   const comparisons = literals.flatMap((literal, index) => comparisonsOf(literal, found[index] ?? []));
   const checks = documentChecksFor(settings);
-  const traced = checks.length === 0 ? [] : literals.map((literal) => traceLiteral(literal, checks, settings));
+  const traced =
+    checks.length === 0
+      ? []
+      : literals.map((literal, index) => traceLiteral(literal, found[index] ?? [], checks, settings));
   const traces = traced.some((each) => each.some((trace) => trace !== undefined)) ? traced : [];
   const isNothing = findings.length + comparisons.length + traces.length === 0;
   return isNothing ? nothing : { start: raw.span.start, findings, traces, comparisons };

@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { anyCharacter } from "../../../test/any-character.js";
+import { readDocument } from "../../documents/index.js";
+import { checkChangingDocument } from "../incremental/changing-document.js";
 import { checkDocument } from "./check-document.js";
 import type { Piece, RawLiteral } from "../read/literal.js";
 import { readSettings } from "../settings/read-settings.js";
+import type { Settings } from "../settings/settings.js";
 import type { Site } from "../read/site.js";
 import type { SyntaxName } from "../syntaxes/syntax.js";
 import { syntaxes } from "../syntaxes/registry.js";
@@ -37,6 +40,19 @@ describe("checkDocument", () => {
         ["bidi-formatting-character", 19],
       ],
     );
+  });
+
+  it("tells once of a host that is misspelled and near another, however the document came about", () => {
+    const source = "<https://gihub.com/a>";
+    const codes = (of: Partial<Settings>): string[] => {
+      const { literals } = readDocument(source, "markdown");
+      const { findings } = checkDocument(source, literals, { ...settings, ...of });
+      const changing = checkChangingDocument("", readDocument("", "markdown").literals, { ...settings, ...of });
+      assert.deepEqual(changing.update(source, literals).findings, findings);
+      return findings.map(({ code }) => code);
+    };
+    assert.deepEqual(codes({}), ["host-misspelled"]);
+    assert.deepEqual(codes({ codes: { "host-misspelled": "off" } }), ["host-near-another"]);
   });
 
   it("finds nothing in nothing", () => {

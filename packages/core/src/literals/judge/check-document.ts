@@ -94,7 +94,7 @@ function findingsIn(
       const own = checkLiteral(source, literal, settings);
       for (const finding of own) found.push(finding);
       for (const comparison of comparisonsOf(literal, own)) comparisons.push(comparison);
-      if (checks.length > 0) traced.push({ traces: traceLiteral(literal, checks, settings), read: () => literal });
+      if (checks.length > 0) traced.push({ traces: traceLiteral(literal, own, checks, settings), read: () => literal });
     }
   }
   const compared = comparedFindings(comparisons);

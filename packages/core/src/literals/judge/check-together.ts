@@ -1,6 +1,7 @@
 import type { Source } from "../../text/changing-text.js";
 import type { Finding } from "../../findings/finding.js";
 import { severityOf } from "../../checks/definition/strength.js";
+import { checkOfCode } from "../../checks/run/check-of-code.js";
 import { fillMessage } from "../../checks/definition/fill-message.js";
 import { isIgnored } from "./ignored-text.js";
 import { scopeOf, type Scope } from "./scope.js";
@@ -33,16 +34,23 @@ const scopesOfIdentifiers: ReadonlySet<Scope> = new Set(["all", "name", "beyond-
 
 /**
  * The traces of a literal; empty if it may be no identifier or is ignored. Of a pattern, only the checks that judge an
- * authority keep something, if its authority is known; of prose, only those that are declared `inProse`.
+ * authority keep something, if its authority is known; of prose, only those that are declared `inProse`. `findings` are
+ * those of the literal by itself.
  */
-export function traceLiteral(literal: Literal, checks: readonly AnyDocumentCheck[], settings: Settings): Traces {
+export function traceLiteral(
+  literal: Literal,
+  findings: readonly LocatedFinding[],
+  checks: readonly AnyDocumentCheck[],
+  settings: Settings,
+): Traces {
   const isWhole = !isPattern(literal);
   if (!isWhole && (!checks.some(judgesAuthority) || knownPart(literal) !== "authority")) return [];
   if (isIgnored(literal.text, settings.ignore)) return [];
   const scope = scopeOf(literal, settings);
   if (!scopesOfIdentifiers.has(scope) && (scope !== "prose" || !checks.some(isInProse))) return [];
+  const isNamed = hasHostNamed(findings);
   return checks.map((check) =>
-    (isWhole || judgesAuthority(check)) && (scope !== "prose" || isInProse(check))
+    (judgesAuthority(check) ? !isNamed : isWhole) && (scope !== "prose" || isInProse(check))
       ? check.trace(literal, settings.options[check.code] ?? {})
       : undefined,
   );
@@ -54,6 +62,11 @@ function judgesAuthority({ judges }: AnyDocumentCheck): boolean {
 
 function isInProse({ inProse }: AnyDocumentCheck): boolean {
   return inProse === true;
+}
+
+/** Whether a finding of the literal by itself says which host was meant, so that no comparison has to. */
+function hasHostNamed(findings: readonly LocatedFinding[]): boolean {
+  return findings.some(({ code }) => checkOfCode(code)?.namesHost === true);
 }
 
 /** What document checks depend on besides the traces. */
