@@ -31,6 +31,9 @@ describe("isQuietComment", () => {
     ["http://http://a.example/", "scheme-misspelled"],
     ["https://a.example/bhttps://a.example/b", "path-second-address"],
     ["https://a.example/?b=1ftp://c.example/", "path-second-address"],
+    ["https://gihub.com/a", "host-misspelled"],
+    ["https://github.con.", "host-misspelled"],
+    ["https://wwww.a.example:80/", "host-misspelled"],
     ["https://google.com@evil.example/", "userinfo-host-lookalike"],
     ["https://p\u0430ypal.com/", "host-confusable"],
   ] as const)
@@ -53,7 +56,7 @@ describe("isQuietComment", () => {
   it("no finding is in a comment that is quiet", () => {
     const piece = fc.oneof(
       fc.string({ unit: "binary-ascii" }),
-      fc.constantFrom("http://", "https://a.b/", "ftp://c/", "%", "\n"),
+      fc.constantFrom("http://", "https://a.b/", "ftp://c/", "gihub", ".com", ".con", "%", "\n"),
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {

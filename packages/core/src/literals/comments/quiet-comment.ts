@@ -1,3 +1,4 @@
+import { misspelledLabel } from "../../hosts/misspelled-host.js";
 import { isAscii } from "../../text/ascii.js";
 import { patternUnion } from "../../text/composed-pattern.js";
 import type { Settings } from "../settings/settings.js";
@@ -8,7 +9,14 @@ import type { Settings } from "../settings/settings.js";
  * prose.
  */
 export function isQuietComment(comment: string, { prose }: Pick<Settings, "prose">): boolean {
-  return !prose && isAscii(comment) && !slip.test(comment);
+  return !prose && isAscii(comment) && !slip.test(comment) && !hasMisspelledHost(comment);
+}
+
+/** A host up to its last letter or digit: full stops behind it may end a sentence. */
+const host = /:\/\/([a-z\d.-]{0,254}[a-z\d])/giu;
+
+function hasMisspelledHost(comment: string): boolean {
+  return Array.from(comment.matchAll(host)).some(([, name = ""]) => misspelledLabel(name.toLowerCase()) !== undefined);
 }
 
 /**
