@@ -20,6 +20,7 @@ export const proofFiles = [
   "packages/cli/src/command/bad-surroundings.test.ts",
   "packages/cli/src/engine/project-hosts.test.ts",
   "packages/cli/src/engine/streams/clean-records/clean-records.test.ts",
+  "packages/cli/src/engine/streams/part-ends.test.ts",
   "packages/cli/src/engine/workers/pool.test.ts",
   "packages/core/src/documents/checkpoints/checkpointed-reader.test.ts",
   "packages/core/src/documents/languages/javascript/parity.test.ts",
