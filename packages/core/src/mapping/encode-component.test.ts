@@ -26,6 +26,9 @@ describe("encodeComponent", () => {
   it("writes ASCII alone in profile rfc3986", () => {
     assert.equal(encodeComponent("\u00E9", "path", { profile: "rfc3986" }), "%C3%A9");
   });
+  it("takes a text for a segment unless told otherwise", () => {
+    assert.equal(encodeComponent("a/b"), "a%2Fb");
+  });
   it("throws a TypeError for what is no component", () => {
     assert.throws(() => encodeComponent("a", "scheme" as "path"), TypeError);
   });

@@ -28,12 +28,12 @@ const parts: Readonly<Record<EncodedPart, Part>> = {
 
 /**
  * The text with everything percent-encoded that would not stand for itself in a component (RFC 3987 §7.4): what the grammar
- * does not admit there, the percent sign, and characters that are not seen or taken for a delimiter. In a `segment` slashes
- * are encoded, in a `parameter` of the query also `&`, `=`, `+` and `;`.
+ * does not admit there, the percent sign, and characters that are not seen or taken for a delimiter. In a `segment`,
+ * which is meant unless another is named, slashes are encoded, in a `parameter` of the query also `&`, `=`, `+` and `;`.
  *
  * `encodeComponent("50 % é/ü", "segment")` is `50%20%25%20é%2Fü`.
  */
-export function encodeComponent(text: string, component: EncodedPart, options: GrammarOptions = {}): string {
+export function encodeComponent(text: string, component: EncodedPart = "segment", options: GrammarOptions = {}): string {
   const { profile = "rfc3987" } = requireOptions(options);
   requireText(text);
   requireOption("component", component, Object.keys(parts));
