@@ -6,7 +6,7 @@ import { editAndCompare, lengthened, randomOf } from "./edited.js";
 describe("a document of any language, after edits that break it", () => {
   for (const { name, language, text } of fixtures)
     it(`holds what the text alone gives: ${name}`, () => {
-      for (let seed = 1; seed <= 2; seed++) assert.equal(editAndCompare(text, language, 12, randomOf(seed)), 12);
+      assert.equal(editAndCompare(text, language, 14, randomOf(1)), 14);
     });
 
   for (const { name, language, text } of fixtures.filter(keepsStretches))
