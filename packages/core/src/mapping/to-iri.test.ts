@@ -198,7 +198,7 @@ describe("toIri", () => {
         assert.equal(path(back.value), path(uri));
         assert.notEqual(compare(uri, back.value, { level: "scheme", base: "http://b/" }), "different");
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 });

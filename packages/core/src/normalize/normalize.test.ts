@@ -209,7 +209,7 @@ describe("normalize", () => {
         const once = normalize(text, { level });
         assert.equal(normalize(once, { level }), once);
       }),
-      { numRuns: 3000 },
+      { numRuns: 1500 },
     );
   });
 });

@@ -90,7 +90,7 @@ describe("comments that suppress findings", () => {
   it("take time in proportion to the document", () => {
     const comments =
       "/* eslint-disable iri/a */ /* iri-ignore-line b, c -- d */ /* iri-ignore-file e */ /* http://f */";
-    for (const end of ["\n", " "]) check(`${comments} "//A1"${end}`.repeat(3_000));
+    for (const end of ["\n", " "]) check(`${comments} "//A1"${end}`.repeat(600));
   });
 });
 

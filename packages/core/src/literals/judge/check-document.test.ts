@@ -122,9 +122,9 @@ describe("checkDocument", () => {
   });
 
   it("takes time in proportion to the document", () => {
-    const many = "http://A/\u202Ea|".repeat(2000);
-    assert.equal(checkDocument(many, literalsOf(many, fetched), settings).findings.length, 4000);
-    const long = `http://a/${"\u202Ea{b}".repeat(2000)}`;
+    const many = "http://A/\u202Ea|".repeat(500);
+    assert.equal(checkDocument(many, literalsOf(many, fetched), settings).findings.length, 1000);
+    const long = `http://a/${"\u202Ea{b}".repeat(500)}`;
     assert.equal(checkDocument(long, literalsOf(long, fetched), settings).findings.length, 1);
   });
 
@@ -136,7 +136,7 @@ describe("checkDocument", () => {
   });
 
   it("takes time in proportion to the pieces of a literal", () => {
-    const source = "/a\u202Ea${b}".repeat(10_000);
+    const source = "/a\u202Ea${b}".repeat(2_000);
     const pieces = [...source.matchAll(/\$\{b\}|[^$]+/gu)].map(({ index, 0: { length }, 0: part }): Piece => {
       return { kind: part.startsWith("$") ? "hole" : "text", span: { start: index, end: index + length } };
     });
@@ -146,6 +146,6 @@ describe("checkDocument", () => {
       site: fetched,
       pieces,
     };
-    assert.equal(checkDocument(source, [raw], settings).findings.length, 10_000);
+    assert.equal(checkDocument(source, [raw], settings).findings.length, 2_000);
   });
 });

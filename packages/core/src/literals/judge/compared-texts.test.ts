@@ -100,7 +100,7 @@ describe("safe fixes", () => {
   });
 
   it("are compared in linear time", () => {
-    const texts = Array.from({ length: 5_000 }, (_, index) => `"http://B.example/${index}"`);
+    const texts = Array.from({ length: 1_000 }, (_, index) => `"http://B.example/${index}"`);
     const text = `f(${texts.join()}); ${texts.map((each) => `f(x === ${each});`).join("\n")}`;
     assert.deepEqual(safetiesIn({ name: "", text }), new Set(["suggestion"]));
   });
