@@ -163,7 +163,7 @@ class Run {
     const checking: Checking = {
       concurrency: this.#request.concurrency,
       cache: this.#cache,
-      begun: (threads) => (this.#survey.threads = threads),
+      ended: (threads) => (this.#survey.threads = threads),
     };
     const checked = this.#readsStaged() ? this.#checkStaged(files) : checkFiles(files, checking);
     for await (const { file, reports } of checked) await this.#take(file, reports);

@@ -16,8 +16,8 @@ export interface Checking {
   /** In how many threads files are read; left out to have the cores and the amount of work decide. */
   readonly concurrency: number | undefined;
   readonly cache: FindingsCache | undefined;
-  /** Takes how many threads there are. */
-  readonly begun: (threads: number) => void;
+  /** Takes how many threads there were, when there was more than one. */
+  readonly ended: (threads: number) => void;
 }
 
 /** In bytes. With less to read, a thread would have its own start as its most work. */
@@ -25,14 +25,13 @@ const leastForThreads = 3 << 20;
 
 /** What is found in files, in their order. */
 export async function* checkFiles(files: Iterable<FileToCheck>, checking: Checking): AsyncGenerator<CheckedFile> {
-  const { concurrency = availableParallelism(), cache, begun } = checking;
+  const { concurrency = availableParallelism(), cache } = checking;
   const iterator = files[Symbol.iterator]();
   const first: FileToCheck[] = [];
   const isAsked = checking.concurrency !== undefined;
   const isMuch = concurrency > 1 && (isAsked || hasBytes(iterator, first));
   const all = chained(first, iterator);
-  begun(isMuch ? concurrency : 1);
-  if (isMuch) yield* inThreads(all, concurrency, cache);
+  if (isMuch) yield* inThreads(all, concurrency, checking);
   else for (const file of all) yield { file, reports: keptReports(file, cache, () => checkFile(file)) };
 }
 
@@ -55,7 +54,7 @@ function* chained<Item>(first: readonly Item[], rest: Iterator<Item>): Generator
 async function* inThreads(
   files: Iterator<FileToCheck>,
   size: number,
-  cache: FindingsCache | undefined,
+  { cache, ended }: Checking,
 ): AsyncGenerator<CheckedFile> {
   const pool = new Pool(size);
   const known = (file: FileToCheck): readonly PortableReport[] | undefined => cache?.reportsOf(file);
@@ -70,6 +69,7 @@ async function* inThreads(
       yield { file: large, reports: keptReports(large, cache, check) };
     }
   } finally {
+    ended(pool.threads);
     await pool.end();
   }
 }

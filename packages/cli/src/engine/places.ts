@@ -41,9 +41,14 @@ export interface ToldPlaces {
 /** What one thread can tell another of the places of messages, in place of functions. */
 export function toldPlaces({ messages, lineAt, byteAt }: Pick<Report, "messages" | "lineAt" | "byteAt">): ToldPlaces {
   return {
-    lines: messages.map(({ line }) => lineAt(line)),
+    lines: messages.map(({ line }) => apart(lineAt(line))),
     bytes: messages.map(({ line, column }) => byteAt(line, column)),
   };
+}
+
+/** The same text in memory of its own: V8 would keep all of the text that it was cut from. */
+function apart(text: string): string {
+  return Buffer.from(text, "utf16le").toString("utf16le");
 }
 
 /** The places of messages, as they were told. */

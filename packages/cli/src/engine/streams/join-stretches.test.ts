@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate as turn } from "node:timers/promises";
 import type { LanguageName } from "@irilint/core/documents";
 import { defaultSettings } from "@irilint/core/literals";
 import { allOf } from "../../../test/all-of.js";
@@ -78,6 +79,24 @@ describe("a file whose stretches are checked side by side", () => {
           assert.deepEqual(told(joined), told(streamed), String(partLength));
         }
       });
+
+  it("has only so many stretches checked before what was found is read", async () => {
+    const file = fileOf("d", `${wrong}\n`.repeat(40), "ntriples", 1);
+    const own = asker(file);
+    let asked = 0;
+    const ask: AskStretch = (stretch, beginning) => {
+      asked++;
+      return own(stretch, beginning);
+    };
+    let read = 0;
+    for await (const { messages } of joinStretches(file, ask, 3)) {
+      // A slow reader leaves time for whatever would be done meanwhile.
+      await turn();
+      if (messages.length > 0) read++;
+      assert.ok(asked - read <= 3, `${asked} asked for, ${read} read`);
+    }
+    assert.deepEqual([asked, read], [20, 20]);
+  });
 
   it("says so where a stretch could not be read", async () => {
     const file = fileOf("b", `${wrong}\n`.repeat(3), "ntriples", 1);

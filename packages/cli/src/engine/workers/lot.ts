@@ -14,15 +14,12 @@ export interface FoundInLot {
   readonly failure?: string;
 }
 
-/** Said to a worker when what it has found so far has been read, for which it waits. */
-export const goOn = "go on";
-
 export type ReportsOfFile = readonly [
   file: FileToCheck,
   reports: AsyncIterable<PortableReport> | Iterable<PortableReport>,
 ];
 
-/** Some files that one worker checks, and what it has found in them. */
+/** Some files that one thread checks, and what it has found in them. */
 export class Lot {
   readonly #files: readonly FileToCheck[];
   readonly #nextPart: () => Promise<FoundInLot>;
@@ -39,7 +36,7 @@ export class Lot {
   /** The files with the reports on each, which are to be read before those on the next; the rest of them are passed over. */
   async *reports(): AsyncGenerator<ReportsOfFile> {
     for (const [index, file] of this.#files.entries()) yield [file, this.#reportsOf(index, file)];
-    // The worker is free when all has been read.
+    // The thread is free when all has been read.
     await this.#reportsOf(this.#files.length).next();
   }
 

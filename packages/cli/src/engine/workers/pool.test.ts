@@ -9,7 +9,7 @@ const program = fileURLToPath(new URL("../../../dist/main.js", import.meta.url))
 
 describe("irilint in several threads", () => {
   const files = Object.fromEntries(
-    Array.from({ length: 16 }, (_, index): [string, string] => [
+    Array.from({ length: 24 }, (_, index): [string, string] => [
       `a/${String(index).padStart(2, "0")}.ts`,
       `fetch("http://EXAMPLE${index}.com/é"); /* ${"x".repeat((index * 7919) % 50_000)} */ fetch("HTTP://a.example/");\n`,
     ]),
@@ -38,13 +38,13 @@ describe("irilint in several threads", () => {
   it("reads one large file together, and finds the same", () => {
     const line = `<http://a.example/> <p:p> "${"long ".repeat(2_000)}"@en .\n`;
     const wrong = "<http://a.example/ b> <p:p> <http://EXAMPLE.com/> .\n";
-    writeFileSync(join(folder.path, "b/large.nt"), `${wrong}${line.repeat(300)}${wrong}`.repeat(3));
+    writeFileSync(join(folder.path, "b/large.nt"), `${wrong}${line.repeat(600)}${wrong}`.repeat(3));
     for (const format of ["jsonl", "stylish"]) {
       const alone = irilint("--concurrency", "1", "-f", format, "b");
       const together = irilint("--concurrency", "2", "-f", format, "b");
       assert.deepEqual([threadsOf(alone), threadsOf(together)], [1, 2]);
       assert.equal(together.stdout, alone.stdout);
-      assert.match(together.stdout, /large\.nt[^]*906\b/);
+      assert.match(together.stdout, /large\.nt[^]*1806\b/);
     }
   });
 
@@ -66,7 +66,7 @@ describe("irilint in several threads", () => {
     const first = irilint("--concurrency", "2", "--cache", "a");
     const second = irilint("--concurrency", "2", "--cache", "a");
     assert.equal(second.stdout, first.stdout);
-    assert.match(second.stderr, /Known from the cache: 16 files/);
+    assert.match(second.stderr, /Known from the cache: 24 files/);
     assert.equal(irilint("--concurrency", "2", "--fix", "a").status, 0);
     assert.equal(irilint("--concurrency", "2", "a").stdout, "");
   });

@@ -1,52 +1,44 @@
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
-import type { Settings } from "@irilint/core/literals";
 import type { Report } from "../../formats/format.js";
 import type { FileToCheck } from "../check-file.js";
 import type { StreamedFile } from "../streams/check-stream.js";
 import { joinStretches, type AskStretch, type StretchAnswer } from "../streams/join-stretches.js";
-import type { Beginning } from "../streams/part-checker.js";
-import type { Stretch } from "../streams/stretches.js";
-import { goOn, Lot, type FoundInLot, type ReportsOfFile } from "./lot.js";
+import { OtherHand, OwnHand, type Hand } from "./hand.js";
+import { Lot, type FoundInLot, type ReportsOfFile } from "./lot.js";
 import type { PortableReport } from "./portable-report.js";
+import { goOn, messageOf, type Answer, type FilesToCheck, type StretchToCheck } from "./thread-work.js";
 
-/** Some files for a worker, which knows of their settings by number. */
-export interface FilesToCheck {
-  readonly files: readonly (Omit<FileToCheck, "settings"> & { readonly settings: number })[];
-  readonly settings: readonly Settings[];
-}
-
-/** A stretch of a file for a worker, and what holds for it from what stands before; nothing for the first one. */
-export interface StretchToCheck {
-  readonly file: Pick<FileToCheck, "path" | "language" | "settings">;
-  readonly stretch: Stretch;
-  readonly beginning: Beginning | undefined;
-}
-
-/** So many files are sent at once: a message has a price, and a worker that waits, too. */
+/** So many files are sent at once: a message has a price, and a thread that waits, too. */
 const filesAtOnce = 8;
 
 /** So many lots may be done before the one that comes first: more would be kept for nobody. */
-const lotsPerWorker = 4;
+const lotsPerThread = 4;
 
 /** The same of stretches of one file, which are all of about the same size. */
-const stretchesPerWorker = 2;
+const stretchesPerThread = 2;
+
+interface Wanting {
+  readonly most: number;
+  readonly take: (hand: Hand) => void;
+}
 
 /**
- * In MB: V8 has three times 16 MB for the young objects of each thread. A quarter is as fast, and leaves room for two threads in 200 MB.
+ * Threads that check files, each some at a time: this one, and as many others as there is work for before it is done. They end
+ * with `end`.
  */
-const youngGeneration = 12;
-
-/** Threads that check files, each some at a time. They end with `end`. */
 export class Pool {
   readonly #size: number;
-  readonly #idle: Worker[] = [];
-  readonly #started: Worker[] = [];
-  readonly #wanting: ((worker: Worker) => void)[] = [];
+  /** The threads that wait for work or have some, with how much each of them has. */
+  readonly #underWay = new Map<Hand, number>([[new OwnHand(), 0]]);
+  readonly #others = new Set<OtherHand>();
+  readonly #wanting: Wanting[] = [];
 
   constructor(size: number) {
     this.#size = size;
-    for (let count = 0; count < size; count++) this.#release(this.#start());
+  }
+
+  /** How many threads there are, with those that are starting. */
+  get threads(): number {
+    return 1 + this.#others.size;
   }
 
   /** What is found in files, in their order, though they are read side by side; but for those of which it is `known`. */
@@ -61,7 +53,7 @@ export class Pool {
       if (lot.done !== true) waiting.push(this.#reportsOn(lot.value, known));
       return lot.done !== true;
     };
-    while (waiting.length < lotsPerWorker * this.#size && send());
+    while (waiting.length < lotsPerThread * this.#size && send());
     for (let first = waiting.shift(); first !== undefined; first = waiting.shift()) {
       yield* first;
       send();
@@ -79,14 +71,14 @@ export class Pool {
         return { mistake: `${path} has not been read: ${messageOf(error)}` };
       }
     };
-    return joinStretches({ ...file, ...rest }, ask, stretchesPerWorker * this.#size);
+    return joinStretches({ ...file, ...rest }, ask, stretchesPerThread * this.#size);
   }
 
   async end(): Promise<void> {
-    await Promise.all(this.#started.map((worker) => worker.terminate()));
+    await Promise.all([...this.#others].map((other) => other.end()));
   }
 
-  /** Has a worker begin at once with the files of which nothing is known. */
+  /** Has a thread begin at once with the files of which nothing is known. */
   #reportsOn(
     files: readonly FileToCheck[],
     known: (file: FileToCheck) => readonly PortableReport[] | undefined,
@@ -113,50 +105,79 @@ export class Pool {
       files: files.map((file) => ({ ...file, settings: settings.indexOf(file.settings) })),
       settings,
     };
-    let worker: Worker | undefined;
+    let hand: Hand | undefined;
     const tell = async (message: FilesToCheck | typeof goOn): Promise<FoundInLot> => {
       try {
-        worker ??= await this.#idleWorker();
-        const part = (await answerOf(worker, message)) as FoundInLot;
-        if (part.isLast) this.#release(worker);
+        hand ??= await this.#freeHand(1);
+        const part = (await hand.ask(message)) as FoundInLot;
+        if (part.isLast) this.#release(hand);
         return part;
       } catch (error) {
-        this.#release(this.#start());
+        if (hand !== undefined) this.#release(hand);
         return { found: [], isLast: true, failure: messageOf(error) };
       }
     };
     return new Lot(files, tell(work), () => tell(goOn));
   }
 
-  /** The answer of the first worker that is idle; throws what has ended that thread, such as want of memory. */
-  async #send(work: StretchToCheck): Promise<unknown> {
-    const worker = await this.#idleWorker();
+  /** Throws what has ended the thread that was asked. */
+  async #send(work: StretchToCheck): Promise<Answer> {
+    const hand = await this.#freeHand(Infinity);
     try {
-      const answer = await answerOf(worker, work);
-      this.#release(worker);
-      return answer;
-    } catch (error) {
-      this.#release(this.#start());
-      throw error;
+      return await hand.ask(work);
+    } finally {
+      this.#release(hand);
     }
   }
 
-  async #idleWorker(): Promise<Worker> {
-    return this.#idle.pop() ?? (await new Promise<Worker>((resolve) => this.#wanting.push(resolve)));
+  /** The first thread that has less than `most` to do. */
+  async #freeHand(most: number): Promise<Hand> {
+    return this.#taken(most) ?? (await new Promise<Hand>((take) => this.#wanting.push({ most, take })));
   }
 
-  #start(): Worker {
-    const worker = new Worker(new URL("./worker.js", import.meta.url), {
-      resourceLimits: { maxYoungGenerationSizeMb: youngGeneration },
+  /** A thread that has nothing to do, or little; if none has nothing, another one is started, which comes when it is ready. */
+  #taken(most: number): Hand | undefined {
+    const idle = this.#withLessThan(1);
+    if (idle === undefined && this.threads < this.#size) this.#start();
+    const hand = idle ?? this.#withLessThan(most);
+    if (hand !== undefined) this.#underWay.set(hand, (this.#underWay.get(hand) ?? 0) + 1);
+    return hand;
+  }
+
+  #withLessThan(most: number): Hand | undefined {
+    for (const [hand, count] of this.#underWay) if (count < Math.min(most, hand.most)) return hand;
+    return undefined;
+  }
+
+  #start(): void {
+    const other = new OtherHand({
+      started: () => {
+        this.#underWay.set(other, 0);
+        this.#serve();
+      },
+      ended: () => {
+        // One that ends before it has begun, such as for want of memory, would do so again.
+        if (this.#underWay.delete(other)) this.#others.delete(other);
+        this.#serve();
+      },
     });
-    this.#started.push(worker);
-    return worker;
+    this.#others.add(other);
   }
 
-  #release(worker: Worker): void {
-    const next = this.#wanting.shift();
-    if (next === undefined) this.#idle.push(worker);
-    else next(worker);
+  #release(hand: Hand): void {
+    const count = this.#underWay.get(hand);
+    // It may have ended.
+    if (count !== undefined) this.#underWay.set(hand, count - 1);
+    this.#serve();
+  }
+
+  #serve(): void {
+    for (let first = this.#wanting[0]; first !== undefined; first = this.#wanting[0]) {
+      const hand = this.#taken(first.most);
+      if (hand === undefined) return;
+      this.#wanting.shift();
+      first.take(hand);
+    }
   }
 }
 
@@ -169,14 +190,4 @@ function* lotsOf(files: Iterable<FileToCheck>): Generator<FileToCheck[], undefin
     lot = [];
   }
   if (lot.length > 0) yield lot;
-}
-
-async function answerOf(worker: Worker, message: FilesToCheck | StretchToCheck | typeof goOn): Promise<unknown> {
-  worker.postMessage(message);
-  const [answer] = (await once(worker, "message")) as [unknown];
-  return answer;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
