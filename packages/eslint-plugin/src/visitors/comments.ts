@@ -1,5 +1,5 @@
 import type { Span } from "@irilint/core";
-import { lowerBound } from "@irilint/core/internal";
+import { hasSignInText, lowerBound, SignsInText } from "@irilint/core/internal";
 import { isQuietComment, type Settings } from "@irilint/core/literals";
 import type { Rule } from "eslint";
 
@@ -13,9 +13,9 @@ type Comment = ReturnType<Rule.RuleContext["sourceCode"]["getAllComments"]>[numb
 export function commentsOf(sourceCode: Rule.RuleContext["sourceCode"], settings: Settings): Span<"source">[] {
   const { text } = sourceCode;
   const directs = mayDirect(text);
-  if (!directs && !text.includes(":/")) return [];
+  if (!directs && !hasSignInText(text)) return [];
   const comments: readonly Comment[] = sourceCode.getAllComments();
-  const mentioning = directs ? comments : commentsWith(":/", text, comments);
+  const mentioning = directs ? comments : commentsWithSign(text, comments);
   return mentioning.flatMap(({ type, range }) => {
     if (range === undefined || (type as string) === "Shebang") return [];
     const [start, end] = range;
@@ -29,18 +29,18 @@ function mayDirect(text: string): boolean {
 }
 
 function matters(comment: string, settings: Settings): boolean {
-  return mayDirect(comment) || (comment.includes(":/") && !isQuietComment(comment, settings));
+  return mayDirect(comment) || (hasSignInText(comment) && !isQuietComment(comment, settings));
 }
 
-/** The comments that hold a sign. Few do, so that their texts are not searched one by one. */
-function commentsWith(sign: string, text: string, comments: readonly Comment[]): Comment[] {
+/** The comments that may mention an identifier. Few do, so that their texts are not searched one by one. */
+function commentsWithSign(text: string, comments: readonly Comment[]): Comment[] {
   const found: Comment[] = [];
-  let at = -1;
+  const signs = new SignsInText(text);
   for (const comment of comments) {
     // A comment without a range is nowhere.
     const [start, end] = comment.range ?? [0, 0];
-    if (at < start) at = text.indexOf(sign, start);
-    if (at < 0) break;
+    const at = signs.from(start);
+    if (at === Infinity) break;
     if (at < end) found.push(comment);
   }
   return found;

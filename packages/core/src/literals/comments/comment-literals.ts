@@ -1,5 +1,6 @@
 import { compareSpans, type Span } from "../../findings/span.js";
 import type { RawLiteral } from "../read/literal.js";
+import { hasSignInText, SignsInText } from "../../iri/signs-in-text.js";
 import { commentSignIn } from "./comment-sign.js";
 import type { Comments } from "./comments.js";
 import { readDirective } from "./directive.js";
@@ -14,10 +15,10 @@ export function withComments(source: string, raws: readonly RawLiteral[], commen
 
 function commentLiterals(source: string, spans: readonly Span<"source">[]): RawLiteral[] {
   const raws: RawLiteral[] = [];
-  let sign = -1;
+  const signs = new SignsInText(source);
   for (const span of spans) {
-    if (sign < span.start) sign = source.indexOf(":/", span.start);
-    if (sign < 0) break;
+    const sign = signs.from(span.start);
+    if (sign === Infinity) break;
     const raw = sign < span.end ? commentLiteral(source, span) : undefined;
     if (raw !== undefined) raws.push(raw);
   }
@@ -25,12 +26,11 @@ function commentLiterals(source: string, spans: readonly Span<"source">[]): RawL
 }
 
 /**
- * A comment as a literal of prose; `undefined` if it has no `:/`, which all identifiers in prose have, or is a
- * directive.
+ * A comment as a literal of prose; `undefined` if it has no sign that all identifiers in prose have, or is a directive.
  */
 export function commentLiteral(source: string, span: Span<"source">): RawLiteral | undefined {
   const text = source.slice(span.start, span.end);
-  if (!text.includes(":/") || readDirective(source, span) !== undefined) return undefined;
+  if (!hasSignInText(text) || readDirective(source, span) !== undefined) return undefined;
   return { span: textOf(source, span), syntax: "plain", site: { kind: "text" } };
 }
 

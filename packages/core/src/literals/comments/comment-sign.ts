@@ -4,21 +4,22 @@ import type { CheckedItems, Recheck } from "../incremental/checked-items.js";
 import type { RawLiteral } from "../read/literal.js";
 import type { Sequence } from "../incremental/sequence.js";
 import type { TextChange } from "../incremental/text-change.js";
+import { longestSign, SignsInText } from "../../iri/signs-in-text.js";
 
-/** How far a `:/` that begins in a span may extend beyond it, in UTF-16 code units. */
-const afterColon = "/".length;
+/** How far a sign that begins in a span may extend beyond it, in UTF-16 code units. */
+const afterStart = longestSign - 1;
 
 const everywhere: Span<"source"> = { start: 0, end: Infinity };
 
 /**
- * The offset of the first `:/` in a span that lies outside of all literals, or in a literal with holes, which may hold
+ * The offset of the first sign in a span that lies outside of all literals, or in a literal with holes, which may hold
  * comments; -1 if there is none, so that no comment can mention an identifier.
  */
 export function commentSignIn(source: Source, raws: readonly RawLiteral[], { start, end } = everywhere): number {
-  const text = source.slice(start, end + afterColon);
+  const found = new SignsInText(source.slice(start, end + afterStart));
   let next = 0;
   let covered = 0;
-  for (let index = text.indexOf(":/"); index >= 0; index = text.indexOf(":/", index + 1)) {
+  for (let index = found.from(0); index < Infinity; index = found.from(index + 1)) {
     const sign = start + index;
     for (let raw = raws[next]; raw !== undefined && raw.span.start <= sign; raw = raws[++next])
       if (raw.pieces === undefined) covered = Math.max(covered, raw.span.end);
@@ -54,15 +55,15 @@ export function commentSignAfter(sign: number, { source, raws }: Version, update
 }
 
 /**
- * The span outside of which every `:/` was there before the change, in the same literal or outside of all literals;
+ * The span outside of which every sign was there before the change, in the same literal or outside of all literals;
  * `undefined` if an unchanged literal reaches into it.
  */
 function touchedBy({ change, before, recheck: { items, kept } }: Update): Span<"source"> | undefined {
   const by = change.end - change.endBefore;
   const old = spanned(before, kept);
   const added = spanned(items, kept);
-  // A `:/` may begin before the new text and end in it.
-  const start = Math.max(0, Math.min(change.start - 2, old.start, added.start));
+  // A sign may begin before the new text and end in it.
+  const start = Math.max(0, Math.min(change.start - longestSign, old.start, added.start));
   const end = Math.max(change.end, old.end + by, added.end);
   for (let index = 0; index < kept.first; index++) if ((items.ends[index] ?? 0) > start) return undefined;
   const following = items.starts[items.starts.length - kept.last];

@@ -27,6 +27,7 @@ describe("isQuietComment", () => {
 
   for (const [slip, code] of [
     ["http:/a.example/", "scheme-misspelled"],
+    ["https//a.example/", "scheme-misspelled"],
     ["htps://a.example/", "scheme-misspelled"],
     ["http://http://a.example/", "scheme-misspelled"],
     ["https://a.example/bhttps://a.example/b", "path-second-address"],

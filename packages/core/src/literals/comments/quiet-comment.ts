@@ -20,12 +20,12 @@ function hasMisspelledHost(comment: string): boolean {
 }
 
 /**
- * What may be such a typing error: a misspelled scheme, a single slash, two schemes, a second address right behind the
- * first, a host before an `@`.
+ * What may be such a typing error: a misspelled scheme, a single slash or no colon, two schemes, a second address right
+ * behind the first, a host before an `@`.
  */
 const slip = patternUnion(
   /[a-z\d](?:https?|ftp):\/\//iu,
   /(?<![A-Za-z])(?!https?:)h[htps]{2,6}:\/\//iu,
-  /https?:(?:\/(?!\/)[\w[]|www\.)/iu,
+  /https?(?::(?:\/(?!\/)[\w[]|www\.)|\/\/\w)/iu,
   /:\/\/[^\s/?#]{0,255}(?:@|:\/\/)/iu,
 );

@@ -84,7 +84,7 @@ interface Known {
   readonly source: Source;
   readonly raws: Sequence<RawLiteral>;
   readonly comments: DocumentContext;
-  /** The offset of a `:/` that may stand in a comment (`commentSignIn`), or -1. */
+  /** The offset of a sign that may stand in a comment (`commentSignIn`), or -1. */
   readonly sign: number;
   /** Whether the text may have a directive in a comment. */
   readonly isDirected: boolean;
@@ -161,7 +161,7 @@ function updated(known: Known, source: Source, raws: Sequence<RawLiteral>, comme
   return { source, raws, comments, settings, sign, isDirected, ofRaws: recheck.items, ofComments };
 }
 
-/** The spans of the comments, or none if no `:/` stands in one. */
+/** The spans of the comments, or none if no sign stands in one. */
 function spansIn({ comments, sign }: Pick<Known, "comments" | "sign">): Sequence<Span<"source">> {
   return sign < 0 ? noComments.spans : comments.spans;
 }
