@@ -86,6 +86,12 @@ describeCheck(schemeLeftOut, {
       suggests: { "Write 'https://' before it": "https://www.a.example" },
     },
     {
+      name: "a property that a script makes a link of (w3c/sdw)",
+      iri: "«www.a.example»",
+      suggests: { "Write 'https://' before it": "https://www.a.example" },
+      place: { ...fetched, tier: "named", role: "href" },
+    },
+    {
       name: "a port of this machine",
       iri: "«localhost:3000»/api",
       place: fetched,

@@ -57,7 +57,7 @@ const parsesToRequest = /^U(?:ri|RI)\.parse$/;
  * Names of variables and keys whose value is shown to a reader as an address; a value named `url` may be joined to a
  * scheme.
  */
-const followedNames: ReadonlySet<string> = new Set(["homepage", "link", "permalink", "hyperlink"]);
+const followedNames: ReadonlySet<string> = new Set(["homepage", "href", "link", "permalink", "hyperlink"]);
 
 /** Whether the reference is resolved; without a base, a missing scheme is reported by another code. */
 function isResolved(place: Place): boolean {

@@ -44,6 +44,11 @@ const rows: Readonly<Record<string, readonly [language: LanguageName, text: stri
     "<?php $a = ['b' => 'c', 'd' => ['e' => 'f']];",
     ["b  key", "c  assigned a.b", "d  key", "e  key", "f  assigned d.e"],
   ],
+  "the names of maps and structs in Elixir": [
+    "elixir",
+    `[links: %{"a" => "b"}, c: %D.E{f: "g"}]; @h %{"i" => "j"}`,
+    ["a  key", "b  assigned links.a", "g  assigned c.f", "i  key", "j  assigned i"],
+  ],
   "what is compared in Python": [
     "python",
     `a in ("b", "c"); "d" not in e; [f for f in ["g", "h"] if "i" in f]\ncase "j" | "k":\nfor l in "m":`,

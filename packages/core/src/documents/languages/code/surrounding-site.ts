@@ -90,10 +90,16 @@ function memberName(before: string): string | undefined {
   return double ?? single ?? word;
 }
 
+/** What stands before the brace of a map or a struct in Elixir: `%{}`, `%Name{}`. */
+const signOfMap = /%[\w.]{0,64}$/u;
+
 /** The name of the variable or member whose value is the object, map or list with the opening bracket at an offset. */
 function containerName(text: string, bracket: number): string | undefined {
   if (bracket < 0) return undefined;
-  const before = text.slice(Math.max(0, bracket - reach), bracket).trimEnd();
+  const before = text
+    .slice(Math.max(0, bracket - reach), bracket)
+    .replace(signOfMap, "")
+    .trimEnd();
   return before.endsWith("=") ? assignment.exec(before)?.groups?.["name"] : memberName(before);
 }
 

@@ -5,6 +5,15 @@ const ofNamespaces = ["ns", "xmlns", "namespace", "namespaces"];
 
 const ofTheirIdentifiers = ["ns uri", "namespace url", "namespace uri"];
 
+/** Words before `url` that tell of a page for readers; one such as `base`, `api` or `image` is of a program. */
+const ofPages = [
+  ...["announcement", "article", "author", "blog", "book", "company", "conference", "course", "creator", "demo"],
+  ...["documentation", "donation", "employer", "event", "github", "institution", "linkedin", "maintainer", "news"],
+  ...["organisation", "organization", "owner", "paper", "partner", "person", "post", "press", "profile", "project"],
+  ...["publisher", "registration", "slides", "speaker", "sponsor", "talk", "tutorial", "twitter", "university"],
+  ...["vendor", "venue", "video", "website"],
+];
+
 export const names: readonly Convention[] = [
   {
     name: "words for identifiers",
@@ -35,6 +44,18 @@ export const names: readonly Convention[] = [
     },
     effect: { place: named },
     examples: { is: ["apiBaseURLs", "API_BASE_URL", "data-url-2"], isNot: ["security", "curl", "./src/*"] },
+  },
+  {
+    name: "words for addresses of pages that readers are sent to",
+    seenIn:
+      "front matter of Jekyll and Hugo, lists of people, events and releases, ReSpec (companyURL): `partner-url` (pelagios/pelagios.github.io)",
+    kind: "name",
+    match: { endings: ofPages.flatMap((word) => [`${word} url`, `${word} uri`]) },
+    effect: { place: () => named("link") },
+    examples: {
+      is: ["partner-url", "companyURL", "announcement_url", "data.website_url"],
+      isNot: ["company", "baseUrl", "image_url", "apiUrl"],
+    },
   },
   {
     name: "words for namespaces",

@@ -86,6 +86,14 @@ export const packages: readonly Convention[] = [
     examples: { is: ["project_urls.Source"], isNot: ["urls.Source"] },
   },
   {
+    name: "pages of a package by their titles, whatever those are called",
+    seenIn: 'Mix, whose projects have `links: %{"GitHub" => …}`',
+    kind: "map",
+    match: { maps: ["links"], yieldsTo: "names", of: "code" },
+    effect: { place: () => sink("homepage", { expects: "host" }) },
+    examples: { is: ["links.GitHub", "links.Website"], isNot: ["link.GitHub"] },
+  },
+  {
     name: "versions or sources of packages, by the end of the name of the map",
     seenIn: "npm, Cargo, Poetry, Helm",
     kind: "map",

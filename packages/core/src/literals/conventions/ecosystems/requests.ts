@@ -254,6 +254,28 @@ export const requests: readonly Convention[] = [
     },
   },
   {
+    name: "identifiers that are requested in Lisp, where the function stands before its arguments",
+    seenIn: "clj-http, http-kit and hato (Clojure), url (Emacs), Drakma (Common Lisp)",
+    kind: "key",
+    match: {
+      keys: [
+        ...["client", "http"].flatMap((client) => requestMethods.map((method) => `${client}/${method}`)),
+        ...["client/request", "http/request", "http-request", "url-retrieve", "url-retrieve-synchronously"],
+      ],
+      of: "code",
+    },
+    effect: { place: () => sink("request", { expects: "reference" }) },
+    examples: { is: ["client/get", "url-retrieve"], isNot: ["cache/get", "get"] },
+  },
+  {
+    name: "identifiers or files that are read in Lisp, if a Web host begins them",
+    seenIn: "Clojure",
+    kind: "key",
+    match: { keys: ["slurp", "io/reader", "io/input-stream"], of: "code" },
+    effect: { place: () => sink("request", { expects: "host" }) },
+    examples: { is: ["slurp", "io/reader"], isNot: ["spit", "reader"] },
+  },
+  {
     name: "pages of a project, if a Web host begins them",
     seenIn: "sbt",
     kind: "callee",
