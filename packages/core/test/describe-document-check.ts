@@ -26,8 +26,8 @@ interface Circumstances {
 }
 
 /**
- * What references lead to in rows and in examples: one page with one heading, which is the document's, too, and all else is
- * missing. A name that differs from the page's in case is similar.
+ * What references lead to in rows and in examples: one page with the headings _Install_ and _In-stall_, which are the document's, too,
+ * and all else is missing. A name that differs from the page's in case is similar, and so is a fragment with a mark too many.
  */
 const targets: LocalTargets = {
   of(reference, { role }) {
@@ -35,7 +35,9 @@ const targets: LocalTargets = {
     if (role === "email") return { kind: "unknown" };
     if (path.toLowerCase() === "guide.md" && path !== "guide.md") return { kind: "no-file", similar: "guide.md" };
     if (path !== "" && path !== "guide.md") return { kind: "no-file" };
-    return { kind: fragment === "install" ? "there" : "no-fragment" };
+    if (fragment === "in'stall" || fragment === "in–stall")
+      return { kind: "no-fragment", similar: fragment.replace("'", "").replace("–", "-") };
+    return { kind: fragment === "install" || fragment === "in-stall" ? "there" : "no-fragment" };
   },
 };
 

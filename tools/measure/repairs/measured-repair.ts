@@ -1,4 +1,9 @@
-import { languageOfPath, readDocument, type LanguageName } from "../../../packages/core/dist/documents/index.js";
+import {
+  languageOfPath,
+  localTargetsOf,
+  readDocument,
+  type LanguageName,
+} from "../../../packages/core/dist/documents/index.js";
 import { checkDocument, defaultSettings, type LocatedFinding } from "../../../packages/core/dist/literals/index.js";
 import { inLotOrder } from "../lots.js";
 import { textOf, type Clone } from "../clone.js";
@@ -100,8 +105,18 @@ function findingAt(
     spans,
     heeds: "iri-and-eslint",
     path: () => path,
+    targets: () => ownTargets(text, language, path),
   });
   return findings.find(({ span }) => span.start <= lineStart + end && span.end >= lineStart + start);
+}
+
+/** What the references of a file lead to in the file itself; nothing is known of others. */
+function ownTargets(text: string, language: LanguageName, path: string): ReturnType<typeof localTargetsOf> {
+  const uri = new URL(encodeURI(path), "file:///repository/").href;
+  return localTargetsOf(
+    { uri, text, language },
+    { kindOf: (of) => (of === uri ? "file" : undefined), read: () => undefined, namesIn: () => [] },
+  );
 }
 
 function startOfLine(text: string, line: number): number {

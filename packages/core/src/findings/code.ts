@@ -51,6 +51,7 @@ export type Code =
   | "file-malformed"
   | "form-mixed"
   | "fragment-missing"
+  | "fragment-misspelled"
   | "fragment-not-allowed"
   | "ftp-malformed"
   | "ftp-query"
@@ -94,6 +95,7 @@ export type Code =
   | "percent-encoded-bidi-control"
   | "percent-encoded-control"
   | "percent-encoded-dot-segment"
+  | "percent-encoded-mark-at-end"
   | "percent-encoded-other-control"
   | "percent-encoded-readable"
   | "percent-encoded-unreserved"
@@ -148,6 +150,7 @@ export type Code =
 export const documentCodes: readonly Code[] = [
   "charset-contradicted",
   "fragment-missing",
+  "fragment-misspelled",
   "host-near-another",
   "iri-alias",
   "scheme-left-out-beside-others",

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { LanguageName } from "../documents/languages.js";
-import { anchorOf } from "./anchors.js";
+import { anchorOf, Anchors } from "./anchors.js";
 
 const page = `# A Heading: *two*
 
@@ -48,5 +48,29 @@ describe("anchorOf", () => {
 
   it("tells headings of one name apart by their number", () => {
     assert.equal(anchorOf(page, "markdown", "a-heading-two-1")?.span.start, page.lastIndexOf("A Heading"));
+  });
+});
+
+describe("the fragment that was meant for a heading of Markdown", () => {
+  const text = "# MOOC's and more\n## Digests and verification\n## A – b\n## R&D\n## It's {#it's}\n<a id=\"c'd\">\n";
+  const fragments: readonly (readonly [fragment: string, corrected: string | undefined])[] = [
+    ["mooc's-and-more", "moocs-and-more"],
+    ["mooc%27s-and-more", "moocs-and-more"],
+    ["Digests-and—verification", "Digests-and-verification"],
+    ["r&d", "rd"],
+    ["moocs-and-more", undefined],
+    ["a–b", undefined],
+    ["it's", undefined],
+    ["c'd", undefined],
+    ["no's-such", undefined],
+    ["'", undefined],
+  ];
+  for (const [fragment, corrected] of fragments)
+    it(`for '${fragment}' is ${corrected ?? "as it is written, or none"}`, () => {
+      assert.equal(new Anchors(text, "markdown").correctedOf(fragment), corrected);
+    });
+
+  it("is not known in other languages", () => {
+    assert.equal(new Anchors("== MOOC's", "asciidoc").correctedOf("mooc's"), undefined);
   });
 });

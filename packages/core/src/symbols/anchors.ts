@@ -7,6 +7,8 @@ import type { LanguageName } from "../documents/languages.js";
 export interface Anchor {
   readonly name: string;
   readonly span: Span<"source">;
+  /** The name is made of the words of a heading; absent: somebody wrote it as it is. */
+  readonly isOfHeading?: true;
 }
 
 /** Patterns for the anchors of each language, with the group `title` for a heading, or a group for a name. */
@@ -50,6 +52,14 @@ export function anchorOf(text: string, language: LanguageName, fragment: string)
 /** GitHub puts this before the names in rendered documents; links to them leave it out. */
 const ofGitHub = "user-content-";
 
+const ofMarkdown: ReadonlySet<LanguageName> = new Set<LanguageName>(["markdown", "mdx"]);
+
+/** Marks that all programs leave out, or replace by a hyphen, where they name a heading by its words. */
+const droppedMarks = /(?<=[\p{L}\p{M}\p{N}-])['’&,!?"“”](?=[\p{L}\p{N}-])/gu;
+
+/** Dashes in the place of a hyphen; some programs keep those that the heading has. */
+const dashes = /[–—]/gu;
+
 /** The anchors of one text, found on first use. */
 export class Anchors {
   readonly #text: string;
@@ -70,6 +80,20 @@ export class Anchors {
     this.#find();
     const exact = this.#names?.get(decoded) ?? this.#names?.get(fragment) ?? this.#names?.get(`${ofGitHub}${decoded}`);
     return exact ?? this.#foldedOf(decoded)?.[0] ?? this.#numbered(decoded);
+  }
+
+  /**
+   * The fragment without the marks that nobody leaves in the name of a heading, if it leads to one of Markdown but for
+   * them: `#whats-new` for `#what's-new`, `#a-b` for `#a–b`; `undefined` if it is right, or leads to none.
+   */
+  correctedOf(fragment: string): string | undefined {
+    if (!ofMarkdown.has(this.#language)) return undefined;
+    const decoded = decode(fragment);
+    const dropped = decoded.replace(droppedMarks, "");
+    const anchor = this.of(fragment);
+    if (anchor?.isOfHeading !== true) return undefined;
+    const corrected = dropped.replace(dashes, (dash) => (anchor.name.includes(dash) ? dash : "-"));
+    return corrected === decoded || !/[\p{L}\p{N}]/u.test(corrected) ? undefined : corrected;
   }
 
   #find(): void {
@@ -109,7 +133,10 @@ function anchorsIn(text: string, language: LanguageName): Anchor[] {
     Array.from(text.matchAll(pattern), ({ groups = {}, indices }) => {
       const group = Object.keys(groups).find((each) => groups[each] !== undefined) ?? "";
       const [start, end] = indices?.groups?.[group] ?? [0, 0];
-      return { name: group === "title" ? titleOf(groups[group] ?? "") : (groups[group] ?? ""), span: { start, end } };
+      const written = groups[group] ?? "";
+      return group === "title"
+        ? { name: titleOf(written), span: { start, end }, isOfHeading: true as const }
+        : { name: written, span: { start, end } };
     }),
   );
 }

@@ -138,4 +138,13 @@ describe("what references lead to", () => {
     assert.deepEqual(targets.of("docs/pag.md", place), { kind: "no-file", similar: "docs/page.md" });
     assert.deepEqual(targets.of("docs/b.yaml", place), { kind: "no-file" });
   });
+
+  it("suggests the fragment of a heading without marks that no such name has", () => {
+    const document = { uri: "file:///r/README.md", text: "# One's two", language: "markdown" } as const;
+    const place = { role: "link", syntax: "markdown-destination" } as const;
+    const targets = localTargetsOf(document, files);
+    assert.ok(targets !== undefined);
+    assert.deepEqual(targets.of("#one's-two", place), { kind: "no-fragment", similar: "ones-two" });
+    assert.deepEqual(targets.of("#ones-two", place), { kind: "there" });
+  });
 });

@@ -172,7 +172,10 @@ class Targets implements LocalTargets {
     if (fragment === "" || notOfDocument.test(fragment)) return there;
     const anchors = this.#anchorsIn(uri);
     if (anchors === undefined) return unknown;
-    return anchors.of(fragment.replace(/^user-content-/u, "")) !== undefined ? there : { kind: "no-fragment" };
+    const name = fragment.replace(/^user-content-/u, "");
+    if (anchors.of(name) === undefined) return { kind: "no-fragment" };
+    const similar = anchors.correctedOf(name);
+    return similar === undefined ? there : { kind: "no-fragment", similar };
   }
 
   /** The anchors of a document; `undefined` if parts of it come from elsewhere. */

@@ -158,6 +158,8 @@ export const reasons: Readonly<Record<string, string>> = {
     "Programs decode the control and take it for the end of a string or of a header field, so a filter and the program behind it see different names.",
   "percent-encoded-dot-segment":
     "A filter that looks for `..` lets the path pass, but the browser or the server behind it decodes the dots and leaves the folder.",
+  "percent-encoded-mark-at-end":
+    "The mark stood in the text or the markup from which the address was copied, and a program encoded it; the server looks for a page with the mark in its name and answers that there is none.",
   "percent-encoded-other-control":
     "Programs drop, replace or obey the control once they have decoded it, so a different name arrives.",
   "percent-encoded-readable":

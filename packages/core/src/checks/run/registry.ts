@@ -88,6 +88,7 @@ import { percentDoubleEncoded } from "../percent-encoding/percent-double-encoded
 import { percentEncodedBidiControl } from "../percent-encoding/percent-encoded-bidi-control.js";
 import { percentEncodedControl } from "../percent-encoding/percent-encoded-control.js";
 import { percentEncodedDotSegment } from "../percent-encoding/percent-encoded-dot-segment.js";
+import { percentEncodedMarkAtEnd } from "../percent-encoding/percent-encoded-mark-at-end.js";
 import { percentEncodedOtherControl } from "../percent-encoding/percent-encoded-other-control.js";
 import { percentEncodedReadable } from "../percent-encoding/percent-encoded-readable.js";
 import { percentEncodedUnreserved } from "../percent-encoding/percent-encoded-unreserved.js";
@@ -226,6 +227,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "percent-encoding", check: percentEncodedBidiControl },
   { folder: "percent-encoding", check: percentEncodedControl },
   { folder: "percent-encoding", check: percentEncodedDotSegment },
+  { folder: "percent-encoding", check: percentEncodedMarkAtEnd },
   { folder: "percent-encoding", check: percentEncodedOtherControl },
   { folder: "percent-encoding", check: percentEncodedReadable },
   { folder: "percent-encoding", check: percentEncodedUnreserved },

@@ -20,7 +20,9 @@ export const fragmentMissing = defineTargetCheck({
   findTargets(references, targets, report) {
     for (const [at, reference] of references.entries()) {
       const { fragment, path } = splitIri(reference.text);
-      if (fragment === undefined || targets.of(reference.text, reference).kind !== "no-fragment") continue;
+      const target = targets.of(reference.text, reference);
+      // One that leads to a heading but for some marks is told by a check of its own.
+      if (fragment === undefined || target.kind !== "no-fragment" || target.similar !== undefined) continue;
       const document = path.text === "" ? "this document" : quote(path.text);
       report({ at, span: fragment.span, data: { fragment: quote(fragment.text), document } });
     }

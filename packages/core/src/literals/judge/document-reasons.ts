@@ -6,6 +6,8 @@ export const documentReasons: Readonly<Record<string, string>> = {
     "An identifier is a sequence of characters, and in a document it is in the charset of the document, so whoever reads it by the declaration gets another identifier than was meant.",
   "fragment-missing":
     "Whoever follows the reference comes to the top of the document and has to search, and a program that reads the data stops.",
+  "fragment-misspelled":
+    "Programs name a heading by its words: they make it lowercase, write hyphens for spaces, and leave such marks out.",
   "host-near-another":
     "A slip in a host leads to another owner, who may be waiting for it: nothing looks wrong, the name is a valid one, and no tool that looks at one identifier alone can tell.",
   "iri-alias":

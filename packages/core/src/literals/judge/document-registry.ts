@@ -2,6 +2,7 @@
 import type { AnyDocumentCheck } from "./define-document-check.js";
 import { charsetContradicted } from "../checks/charset-contradicted.js";
 import { fragmentMissing } from "../checks/fragment-missing.js";
+import { fragmentMisspelled } from "../checks/fragment-misspelled.js";
 import { hostNearAnother } from "../checks/host-near-another.js";
 import { iriAlias } from "../checks/iri-alias.js";
 import { schemeLeftOutBesideOthers } from "../checks/scheme-left-out-beside-others.js";
@@ -11,6 +12,7 @@ import { targetMissing } from "../checks/target-missing.js";
 export const documentRegistry: readonly AnyDocumentCheck[] = [
   charsetContradicted,
   fragmentMissing,
+  fragmentMisspelled,
   hostNearAnother,
   iriAlias,
   schemeLeftOutBesideOthers,

@@ -7,7 +7,8 @@ export type LocalTarget =
   | { readonly kind: "unknown" }
   /** There is no such file. `similar` is the path to an existing one that differs in case or in one character. */
   | { readonly kind: "no-file"; readonly similar?: string }
-  | { readonly kind: "no-fragment" };
+  /** `similar` is the name of a heading that the fragment has with marks or dashes that no such name has. */
+  | { readonly kind: "no-fragment"; readonly similar?: string };
 
 /** What the references of one document lead to; given by a host that has a file system. */
 export interface LocalTargets {

@@ -1,0 +1,82 @@
+import { describeCheck } from "../../../test/describe-check.js";
+import type { Place } from "../definition/place.js";
+import { percentEncodedMarkAtEnd } from "./percent-encoded-mark-at-end.js";
+
+const ofLink: Place = { tier: "sink", production: "IRI-reference", profile: "rfc3987", role: "link" };
+
+describeCheck(percentEncodedMarkAtEnd, {
+  reports: [
+    {
+      name: "a quotation mark (JabRef/user-documentation)",
+      iri: "http://a.example/history.php«%22»",
+      suggests: { "Remove '%22'": "http://a.example/history.php" },
+      message: "The path ends with '%22', which stands for '\"'",
+    },
+    {
+      name: "a quotation mark behind a slash (apache/flink-web)",
+      iri: "https://a.example/engines/b/«%22»",
+      suggests: { "Remove '%22'": "https://a.example/engines/b/" },
+    },
+    {
+      name: "a typographic quotation mark that nothing opens",
+      iri: "https://a.example/b«%E2%80%9D»",
+      suggests: { "Remove '%E2%80%9D'": "https://a.example/b" },
+    },
+    {
+      name: "a bracket that nothing opens",
+      iri: "https://a.example/b«%29»",
+      suggests: { "Remove '%29'": "https://a.example/b" },
+    },
+    {
+      name: "several marks",
+      iri: "https://a.example/b«%22%3e»",
+      suggests: { "Remove '%22%3e'": "https://a.example/b" },
+    },
+    {
+      name: "a fragment",
+      iri: "https://a.example/b#c«%60»",
+      suggests: { "Remove '%60'": "https://a.example/b#c" },
+    },
+    {
+      name: "a full stop of Chinese, and a parenthesis",
+      iri: "https://a.example/b«%EF%BC%89%E3%80%82»",
+      suggests: { "Remove '%EF%BC%89%E3%80%82'": "https://a.example/b" },
+    },
+    {
+      name: "a space at the end of a link",
+      iri: "https://a.example/b«%20»",
+      place: ofLink,
+      suggests: { "Remove '%20'": "https://a.example/b" },
+    },
+    {
+      name: "a reference in a link",
+      iri: "guide.md«%22»",
+      place: ofLink,
+      suggests: { "Remove '%22'": "guide.md" },
+    },
+  ],
+  accepts: [
+    { name: "quotation marks in pairs", iri: "https://a.example/%22b%22" },
+    { name: "brackets in pairs", iri: "https://a.example/b_%28c%29" },
+    { name: "a bracket that is opened as it is", iri: "https://a.example/b_(c%29" },
+    { name: "typographic quotation marks in pairs", iri: "https://a.example/%E2%80%9Cb%E2%80%9D" },
+    { name: "full-width parentheses in pairs", iri: "https://a.example/b%EF%BC%88c%EF%BC%89" },
+    { name: "a text that is searched for", iri: "https://a.example/?q=b%22" },
+    { name: "a letter", iri: "https://a.example/%C3%A9" },
+    { name: "a mark of a name", iri: "https://a.example/C%23" },
+    { name: "a space to which a program appends", iri: "https://a.example/b%20" },
+    { name: "a space in a query", iri: "https://a.example/?b=c%20", place: ofLink },
+    { name: "a segment of a space", iri: "https://a.example/%20", place: ofLink },
+    { name: "octets that are no UTF-8", iri: "https://a.example/%FF%22" },
+    { name: "a fragment that is nothing but a mark", iri: "https://a.example/#%C2%BB" },
+    { name: "nothing but a mark", iri: "%22", place: ofLink },
+    { name: "another scheme", iri: "urn:a:b%22" },
+    { name: "a reference of which nothing is known", iri: "b%22" },
+    {
+      name: "a name",
+      iri: "http://a.example/b%22",
+      place: { tier: "name-in-data", production: "IRI", profile: "rfc3987", role: "@id" },
+    },
+    { name: "a host", iri: "https://a%22" },
+  ],
+});

@@ -1,0 +1,96 @@
+import { componentAt } from "../../iri/component-at.js";
+import { traits } from "../../grammar/traits.js";
+import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
+import { rfc3986 } from "../../findings/spec-reference.js";
+import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
+import { isUsed } from "../conventions/roles.js";
+import { opensFor } from "../faults/enclosing-marks.js";
+import { isNamePlace } from "../faults/names.js";
+import { mentionRun, quote } from "../wording/mention.js";
+
+export const percentEncodedMarkAtEnd = defineCheck({
+  code: "percent-encoded-mark-at-end",
+  title: "Percent-encoded punctuation of a text ends the identifier",
+  strength: "should",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3986("C")],
+  message:
+    "The {{component}} ends with {{triplets}}, which stands for {{characters}} of the text that the address was copied from; remove it.",
+  needs: traits.percent,
+  needsText: /%[\dA-F]{2}$/i,
+  reads: ["place"],
+  find(subject, report) {
+    const { text, place } = subject;
+    if (!isBrowsed(subject) || (place !== undefined && isNamePlace(place))) return;
+    const end = text.length;
+    const component = componentAt(subject, end - 1);
+    if (component !== "path" && component !== "fragment") return;
+    const start = end - foreignEnd(text, component === "path" && isUsed("clicked", place?.role)).length;
+    if (start === end) return;
+    const triplets = text.slice(start);
+    const characters = mentionRun(percentDecodeUtf8(triplets) ?? "");
+    report({
+      span: { start, end },
+      component,
+      data: { component, triplets: quote(triplets), characters },
+      fixes: [suggest(`Remove ${quote(triplets)}`, { start, end }, "")],
+    });
+  },
+});
+
+/** Whether browsers and the like follow the identifier: an address of the Web, or a reference in a link. */
+function isBrowsed({ scheme, place }: Subject): boolean {
+  return scheme === undefined ? isUsed("clicked", place?.role) : /^(?:https?|ftp)$/i.test(scheme.text);
+}
+
+/** One triplet, or two or three of a character outside ASCII, at the end. */
+const encodedCharacter = /(?:%[2-7][\dA-F]|%C2%[AB][\dA-F]|%E[23]%8\d%[89AB][\dA-F]|%EF%BC%[89][\dA-F])$/i;
+
+/** The most marks at the end that are told. */
+const most = 8;
+
+/** The triplets at the end that stand for marks of the text around; a space is one where a reader follows the path. */
+function foreignEnd(text: string, isPathOfLink: boolean): string {
+  let end = text.length;
+  for (let more = true, marks = 0; more && marks < most; marks++) {
+    const [triplets = ""] = encodedCharacter.exec(text.slice(0, end)) ?? [];
+    const before = percentDecodeUtf8(text.slice(0, end - triplets.length));
+    const character = percentDecodeUtf8(triplets) ?? "";
+    more = before !== undefined && !/^$|[?#=]$/u.test(before) && isForeign(character, before, isPathOfLink);
+    if (more) end -= triplets.length;
+  }
+  return text.slice(end);
+}
+
+const paired: ReadonlyMap<string, string> = new Map([
+  [")", "("],
+  ["]", "["],
+  [">", "<"],
+  ["\uFF09", "\uFF08"],
+]);
+
+function isForeign(character: string, before: string, isPathOfLink: boolean): boolean {
+  const opening = paired.get(character);
+  if (opening !== undefined) return count(before, character) >= count(before, opening);
+  switch (character) {
+    case " ":
+    case "\u00A0":
+      return isPathOfLink && /[^\s=/]$/u.test(before);
+    case '"':
+    case "`":
+      return count(before, character) % 2 === 0;
+    case "”":
+    case "»":
+      return !opensFor(character, before);
+    default:
+      return fullStops.has(character);
+  }
+}
+
+/** A full stop, a comma and a semicolon of Chinese and Japanese. */
+const fullStops: ReadonlySet<string> = new Set(["\u3001", "\u3002", "\uFF0C", "\uFF1B"]);
+
+function count(text: string, character: string): number {
+  return text.split(character).length - 1;
+}

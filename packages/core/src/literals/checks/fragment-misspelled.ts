@@ -1,0 +1,35 @@
+import { suggest } from "../../checks/definition/define-check.js";
+import { quote } from "../../checks/wording/mention.js";
+import { rfc3986 } from "../../findings/spec-reference.js";
+import { splitIri } from "../../iri/split.js";
+import { copyOf } from "../../text/copy-of.js";
+import { defineTargetCheck } from "../judge/define-document-check.js";
+
+export const fragmentMisspelled = defineTargetCheck({
+  code: "fragment-misspelled",
+  title: "Fragment holds marks that the name of its heading has not",
+  strength: "should",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3986("3.5")],
+  message:
+    "The fragment {{fragment}} leads to no heading, since programs that name headings by their words leave such marks out; write {{similar}}.",
+  trace({ text, place, syntax }) {
+    const { scheme, authority, fragment } = splitIri(text);
+    if (scheme !== undefined || authority !== undefined || fragment === undefined) return undefined;
+    return unlikelyMarks.test(fragment.text) ? { text: copyOf(text), role: place.role, syntax } : undefined;
+  },
+  findTargets(references, targets, report) {
+    for (const [at, reference] of references.entries()) {
+      const { fragment } = splitIri(reference.text);
+      const target = targets.of(reference.text, reference);
+      if (fragment === undefined || target.kind !== "no-fragment" || target.similar === undefined) continue;
+      const { similar } = target;
+      const fixes = [suggest(`Write ${quote(similar)}`, fragment.span, similar)];
+      report({ at, span: fragment.span, data: { fragment: quote(fragment.text), similar: quote(similar) }, fixes });
+    }
+  },
+});
+
+/** What the name of no heading holds, as it is or percent-encoded; a fragment without any need not be looked up. */
+const unlikelyMarks = /['’&,!?"“”–—]|%(?:2[1267C]|3F|E2%80%9)/i;
