@@ -9,6 +9,13 @@ const forms: readonly (readonly [name: string, text: string, shown: string])[] =
   ["a kana like a slash", "http://com\u30CEevil.jp/", "http://xn--comevil-v04f.jp/"],
   ["the same in Punycode", "http://xn--comevil-v04f.jp/", "http://xn--comevil-v04f.jp/"],
   ["one label of several", "http://b\u00FCcher.\u2603.example/", "http://b\u00FCcher.xn--n3h.example/"],
+  ["a path before which a host reads like another", "http://1.2.3.4/\u05D0\u05D1", "http://1.2.3.4/%D7%90%D7%91"],
+  ["the same as a URI", "http://1.2.3.4/%D7%90%D7%91", "http://1.2.3.4/%D7%90%D7%91"],
+  ["a host that trades places with its path", "http://\u05D0\u05D1/1.2.3.4", "http://xn--4dbc/1.2.3.4"],
+  ["a query that trades places", "http://\u05D0.example/1?\u05D2", "http://\u05D0.example/1?%D7%92"],
+  ["right-to-left segments that stay in their places", "http://a.example/\u05D0/1", "http://a.example/\u05D0/1"],
+  ["what is taken for a slash", "http://a.example/a\u2044b/\u00E9", "http://a.example/a%E2%81%84b/%C3%A9"],
+  ["what is not seen beside it", "http://a.example/a\u2044b\u202E", "http://a.example/a%E2%81%84b[U+202E]"],
   ["what is no IRI", "http://a b\u200Bc", "http://a b[U+200B]c"],
   ["nothing", "", ""],
 ];

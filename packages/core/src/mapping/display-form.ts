@@ -1,4 +1,7 @@
+import { isAscii } from "../text/ascii.js";
 import { requireOptions } from "../text/require-option.js";
+import { checkIri } from "../checks/run/check-iri.js";
+import { deceivingCodes } from "../checks/run/check-of-code.js";
 import { maskSecrets } from "../checks/wording/secrets.js";
 import { escapeInvisible } from "../checks/wording/mention.js";
 import { displayFault } from "../idna/browser-display.js";
@@ -6,19 +9,22 @@ import { internationalHost, topLevelDomain, type DnsLabel } from "../idna/dns-ho
 import { domainToAscii } from "../idna/domain.js";
 import type { GrammarOptions } from "../iri/is-iri.js";
 import { splitIri } from "../iri/split.js";
+import type { ProfileName } from "../profiles/profile.js";
+import { percentEncode } from "./percent-encode.js";
 import { toIri } from "./to-iri.js";
 
 /**
- * The identifier as it is safe to show to people (3987bis §8.6, RFC 3987 §7.6): decoded where nothing deceives, each label
- * of the host as browsers show it, `xxx` for a password or a token, and the code points of what nobody sees. It is no
- * identifier any more. A text that is no IRI-reference is shown as it stands, but for these.
+ * The identifier as it is safe to show to people (3987bis §8.6, RFC 3987 §7.6): decoded where nothing deceives, encoded
+ * where it would, each label of the host as browsers show it, `xxx` for a password or a token, and the code points of what
+ * nobody sees. It is no identifier any more. A text that is no IRI-reference is shown as it stands, but for these.
  *
  * `displayForm("http://user:secret@xn--rsum-bpad.example/%C3%A9")` is `http://user:xxx@résumé.example/é`.
  */
 export function displayForm(text: string, options: GrammarOptions = {}): string {
   const { profile = "rfc3987" } = requireOptions(options);
   const iri = toIri(text, { profile });
-  return escapeInvisible(maskSecrets(withHostAsShown(iri.ok ? iri.value : text)));
+  const shown = withHostAsShown(iri.ok ? iri.value : text);
+  return escapeInvisible(maskSecrets(isAscii(shown) ? shown : withoutDeception(shown, profile)));
 }
 
 function withHostAsShown(text: string): string {
@@ -38,4 +44,29 @@ function labelAsShown({ span, unicode }: DnsLabel, text: string, domain: string)
   const written = text.slice(span.start, span.end);
   if (unicode === undefined || displayFault(unicode, domain) === undefined) return written;
   return domainToAscii(unicode) ?? written;
+}
+
+/** The text with those components in ASCII that are, as they stand, taken for something else, or make others be. */
+function withoutDeception(text: string, profile: ProfileName): string {
+  const countIn = (written: string): number => checkIri(written, { profile, checks: deceivingCodes }).length;
+  const { authority, path, query, fragment } = splitIri(text);
+  let shown = text;
+  let left = countIn(text);
+  // From the last one on, so that those before it keep their places.
+  for (const part of [fragment, query, path, authority?.host, authority?.userinfo]) {
+    if (left === 0) break;
+    if (part === undefined || isAscii(part.text)) continue;
+    const encoded = part === authority?.host ? domainToAscii(part.text) : percentEncodeSeen(part.text);
+    const written = shown.slice(0, part.span.start) + (encoded ?? part.text) + shown.slice(part.span.end);
+    const count = countIn(written);
+    if (count < left) [shown, left] = [written, count];
+  }
+  return shown;
+}
+
+/** The characters that are not seen stay, for they are told by their code points. */
+function percentEncodeSeen(text: string): string {
+  return text.replace(/[^\0-\x7F]/gu, (character) =>
+    escapeInvisible(character) === character ? percentEncode(character) : character,
+  );
 }

@@ -33,7 +33,11 @@ const parts: Readonly<Record<EncodedPart, Part>> = {
  *
  * `encodeComponent("50 % é/ü", "segment")` is `50%20%25%20é%2Fü`.
  */
-export function encodeComponent(text: string, component: EncodedPart = "segment", options: GrammarOptions = {}): string {
+export function encodeComponent(
+  text: string,
+  component: EncodedPart = "segment",
+  options: GrammarOptions = {},
+): string {
   const { profile = "rfc3987" } = requireOptions(options);
   requireText(text);
   requireOption("component", component, Object.keys(parts));

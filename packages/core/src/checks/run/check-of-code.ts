@@ -8,3 +8,8 @@ const byCode: ReadonlyMap<Code, CheckDefinition> = new Map(registry.map(({ check
 export function checkOfCode(code: Code): CheckDefinition | undefined {
   return byCode.get(code);
 }
+
+/** The codes of what a reader takes for something else; frozen, so that what is selected by them is kept. */
+export const deceivingCodes: readonly Code[] = Object.freeze(
+  registry.flatMap(({ check: { code, threatens } }) => (threatens === true ? code : [])),
+);

@@ -90,9 +90,9 @@ export function quote(text: string): string {
 /** The text with each invisible character replaced by its code point: `[U+202E]`. */
 export function escapeInvisible(text: string): string {
   requireText(text);
-  return Array.from(text, (character) =>
+  return text.replace(/[^!-~]/gu, (character) =>
     isSeen(character) ? character : `[${codePointNotation(character.codePointAt(0) ?? 0)}]`,
-  ).join("");
+  );
 }
 
 /** Names in a sentence: `Latin, Greek and Cyrillic`. */
