@@ -1,3 +1,4 @@
+import { columnsOf, lastRecordEnd } from "@irilint/core/documents";
 import { carriageReturn, lineEndsIn, lineFeed, numberSign, quotationMark, textOf, unitsIn } from "./octets.js";
 import type { RecordLanguage } from "./record-languages.js";
 import { SpareBuffers } from "./memory.js";
@@ -86,6 +87,7 @@ function chunkOf(bytes: Buffer, rest: Omit<Chunk, "bytes" | "text">): Chunk {
 /** Keeps what has not been cut yet in one buffer, so that a file of any size takes no more memory than its longest record. */
 class Cutter {
   readonly #records: RecordLanguage["records"];
+  readonly #tableCuts = new TableCuts();
   readonly #longest: number;
   readonly #usual: number;
   /** How much has to be there before it is worth looking for the end of a record: twice as much as where there was none. */
@@ -219,7 +221,7 @@ class Cutter {
   #endOfRecords(bytes: Buffer): number {
     const end = bytes.lastIndexOf(lineFeed) + 1 || endOfReturn(bytes);
     if (typeof this.#records === "function") return this.#records(bytes.toString("latin1"));
-    if (this.#records === "quoted") return endOfQuoted(bytes, end, this.#longest);
+    if (this.#records === "quoted") return this.#tableCuts.lastEnd(bytes, end);
     // A comment may speak of the next line.
     const start = end > 1 ? bytes.lastIndexOf(bytes[end - 1] ?? lineFeed, end - 2) + 1 : 0;
     return bytes[start] === numberSign && end < this.#longest ? start : end;
@@ -232,15 +234,19 @@ function endOfReturn(bytes: Buffer): number {
   return bytes.length > 1 ? bytes.lastIndexOf(carriageReturn, -2) + 1 : 0;
 }
 
-/** The last line end before `end` that is not between quotation marks; `end` where there are too many of those to be right. */
-function endOfQuoted(bytes: Buffer, end: number, longest: number): number {
-  let isQuoted = false;
-  let last = 0;
-  const lineEnd = bytes[end - 1];
-  for (let at = 0; at < end; at++) {
-    const byte = bytes[at];
-    if (byte === quotationMark) isQuoted = !isQuoted;
-    else if (byte === lineEnd && !isQuoted) last = at + 1;
+/** Where records of a table can be cut, of which one may have several lines between quotation marks. */
+class TableCuts {
+  /** What the beginning of the file shows, when something has been cut. */
+  #separator: ReturnType<typeof columnsOf>["separator"] | undefined;
+
+  /** The end of the last record in the bytes that is surely whole; `lineEnd` is that of the last line. */
+  lastEnd(bytes: Buffer, lineEnd: number): number {
+    const hasMark = bytes.includes(quotationMark);
+    if (!hasMark && this.#separator !== undefined) return lineEnd;
+    const text = textOf(bytes);
+    const separator = this.#separator ?? columnsOf(text).separator;
+    const end = hasMark ? Buffer.byteLength(text.slice(0, lastRecordEnd(text, separator))) : lineEnd;
+    if (end > 0) this.#separator = separator;
+    return end;
   }
-  return last === 0 && bytes.length >= longest / 2 ? end : last;
 }

@@ -52,7 +52,7 @@ const byLanguage: Readonly<Partial<Record<LanguageName, RecordLanguage>>> = {
   nquads: triples,
   plaintext: { ...lines, form: (settings) => new TextLines(settings), reader: () => linesApart("plaintext") },
   csv: { ...table(), records: "quoted" },
-  tsv: { ...table("\t"), reader: () => linesApart("tsv", (text) => headerEnd(text, "\t")) },
+  tsv: table("\t"),
 };
 
 function table(separator?: "\t"): RecordLanguage {

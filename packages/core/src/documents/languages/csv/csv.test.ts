@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { literalLines } from "../../../../test/literal-lines.js";
 import { decodeLiteral } from "../../../literals/read/decode-literal.js";
 import { checkDocument, defaultSettings, type LocatedFinding } from "../../../literals/index.js";
-import { readDocument, type LanguageName } from "../../index.js";
+import { lastRecordEnd, readDocument, type LanguageName } from "../../index.js";
 
 /** Each text with the lines of its literals. */
 const rows: Readonly<
@@ -42,7 +42,15 @@ const rows: Readonly<
   "the separator that the first line names": ["\uFEFFsep=;\r\na,b,c;d\r\n/e;/f", ["/e  value a,b,c", "/f  value d"]],
   "a first record with addresses": ["http://a/,b\n/c,/d", ["http://a/  value", "/c  value", "/d  value"]],
   "tabs only, by the name of the file": ["a,b,c\td\n/e,f\t/g\n", ["/e,f  value a,b,c", "/g  value d"], "tsv"],
-  "a quotation mark that nothing closes": ['a\tb\n"/c\t/d\n', ['"/c  value a', "/d  value b"], "tsv"],
+  "a quotation mark that nothing closes in its line": [
+    'a\tb\n"/c\t/d\n"/e\n/f""g"\t/h\n"/i ""j""" \t"/k"\n',
+    ["/c  value a", "/d  value b", "/e  value a", '/f""g  value a', "/h  value b", '/i ""j""  value a', "/k  value b"],
+    "tsv",
+  ],
+  "no quotation marks that are far from each other": [
+    `a,b\n"/c,/d\n/e,${"f".repeat(70_000)}"\n`,
+    ['"/c  value a', "/d  value b", "/e  value a"],
+  ],
   "a list of addresses": [
     "a,b\nhttp://c http://d,http://e;http://f; urn:g:h|www.i",
     [
@@ -85,6 +93,18 @@ describe("csvReader", () => {
       }),
     );
   });
+});
+
+describe("lastRecordEnd", () => {
+  for (const [name, sure, rest] of [
+    ["a line end", "a,b\n", "c,d"],
+    ["not one in a quoted field", 'a,"b\n""c"\r\n', 'd,"e\n'],
+    ["not half of one", "a,b\n", "c,d\r"],
+    ["not behind a mark that may be closed", "a,b\n", '"c,d\ne,f\n'],
+    ["behind a mark that is not closed soon", `a,b\n"c,d\n${"e,f\n".repeat(20_000)}`, "g"],
+    ["behind a mark that opens nothing", 'a "b,c\nd" e,f\n', ""],
+  ] as const)
+    it(`is ${name}`, () => assert.equal(lastRecordEnd(sure + rest, ","), sure.length));
 });
 
 /** Each text with what is found in it, and what the fixes of that write in its place. */

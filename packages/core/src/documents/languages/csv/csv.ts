@@ -9,8 +9,8 @@ import { fieldAt, type Field, type FieldEnd } from "./fields.js";
 import { beginningOf, endBy, type Separator } from "./separators.js";
 
 /**
- * Makes a reader for comma-separated values (RFC 4180) and similar formats, with the given separator or the one that
- * the text shows.
+ * Makes a reader for comma-separated values (RFC 4180) and similar formats, with the separator that the text shows; or with
+ * the given one, for text/tab-separated-values, where a record is a line.
  */
 export function csvReader(separator?: Separator): Reader {
   return checkpointedReader({
@@ -40,6 +40,23 @@ export function columnsOf(header: string, separator?: Separator): Columns {
   const { separator: found, names } = new Table(header, separator, undefined).stateAt();
   const sites = names.map(siteOf);
   return { separator: found, siteOf: (column) => sites[column] ?? unnamed };
+}
+
+/**
+ * The end of the last record of a text that begins with one, as far as that is sure whatever follows; 0 if it is of none.
+ * The separator is that of the file.
+ */
+export function lastRecordEnd(text: string, separator: Separator): number {
+  const end = endBy(separator, false);
+  let last = 0;
+  for (let start = 0; start < text.length;) {
+    const { next, lookedTo } = fieldAt(text, start, end);
+    // A carriage return may be half of a line end.
+    if (lookedTo > text.length || (text[next] === "\r" && next + 1 === text.length)) break;
+    start = text.startsWith("\r\n", next) ? next + 2 : next + 1;
+    if (isLineEnd(text[next])) last = start;
+  }
+  return last;
 }
 
 /** The offset behind the first record of a table, which is its header if it has one, and behind what declares the separator. */
@@ -89,7 +106,7 @@ class Table implements Pass<TableState> {
     if (state === undefined) {
       const beginning = beginningOf(text);
       const found = separator ?? beginning.separator;
-      this.#end = endBy(found);
+      this.#end = endBy(found, separator !== undefined);
       const { names, end } = this.#header(beginning.start);
       const isHeader = names.every((name) => !name.includes("://"));
       this.#state = { separator: found, names: isHeader ? names : [] };
@@ -97,7 +114,7 @@ class Table implements Pass<TableState> {
       this.headerEnd = end;
       this.lookedTo = Math.max(this.lookedTo, beginning.lookedTo);
     } else {
-      this.#end = endBy(state.separator);
+      this.#end = endBy(state.separator, separator !== undefined);
       this.#state = state;
       this.#start = 0;
       this.headerEnd = 0;

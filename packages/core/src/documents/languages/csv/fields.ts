@@ -10,8 +10,21 @@ export interface Field extends Span<"source"> {
   readonly lookedTo: number;
 }
 
-/** The pattern for what ends a field: a separator or a line end. */
-export type FieldEnd = RegExp;
+/** What ends a field. */
+export interface FieldEnd {
+  /** A separator or a line end. */
+  readonly pattern: RegExp;
+  /** Whether a line end does so within quotation marks, too, as in text/tab-separated-values. */
+  readonly isInLine: boolean;
+}
+
+/**
+ * In UTF-16 code units: what is longer between quotation marks has none around it. So a mark that nothing closes decides
+ * nothing far behind it.
+ */
+export const longestQuoted = 1 << 16;
+
+const lineEnd = /[\n\r]/u;
 
 const space = 0x20;
 const quote = 0x22;
@@ -22,35 +35,53 @@ const quote = 0x22;
  */
 export function fieldAt(text: string, start: number, end: FieldEnd): Field {
   const open = behindSpaces(text, start);
-  return unitAt(text, open) === quote ? fieldWithQuote(text, open, end) : plainField(text, open, end, 0);
+  if (unitAt(text, open) === quote) return fieldWithQuote(text, open, end);
+  return end.isInLine ? lastLine(text, plainField(text, open, end, 0)) : plainField(text, open, end, 0);
 }
 
 function fieldWithQuote(text: string, open: number, end: FieldEnd): Field {
-  const close = closingQuote(text, open + 1);
-  if (close === text.length) return plainField(text, open, end, Infinity);
+  const limit = open + longestQuoted;
+  const close = closingQuote(text, open + 1, limit);
+  if (close === undefined) return openField(text, open, end, limit > text.length ? Infinity : limit);
+  if (end.isInLine && lineEnd.test(text.slice(open, close))) return openField(text, open, end, close + 2);
   const next = behindSpaces(text, close + 1);
   const lookedTo = next + 1;
-  if (next < text.length && endOfField(text, next, end) !== next) return plainField(text, open, end, lookedTo);
+  if (next < text.length && nextOf(end.pattern, text, next) !== next) return plainField(text, open, end, lookedTo);
   return { start: open + 1, end: close, isQuoted: true, next, lookedTo };
 }
 
+/** One whose quotation mark is not closed; where lines are read by themselves, it is the beginning of one of several lines. */
+function openField(text: string, open: number, end: FieldEnd, lookedTo: number): Field {
+  const plain = plainField(text, open, end, lookedTo);
+  return end.isInLine ? { ...plain, start: open + 1, isQuoted: true } : plain;
+}
+
+/** Where lines are read by themselves: the end of a field of several lines has a quotation mark that none before it opens. */
+function lastLine(text: string, field: Field): Field {
+  const last = field.end - 1;
+  if (last < field.start || unitAt(text, last) !== quote) return field;
+  const isClosing = text.slice(field.start, field.end).split('"').length % 2 === 0;
+  return isClosing ? { ...field, end: last, isQuoted: true } : field;
+}
+
 function plainField(text: string, start: number, end: FieldEnd, lookedTo: number): Field {
-  const next = endOfField(text, start, end);
+  const next = nextOf(end.pattern, text, start);
   let last = next;
   while (last > start && unitAt(text, last - 1) === space) last--;
   return { start, end: last, isQuoted: false, next, lookedTo: Math.max(lookedTo, next + 1) };
 }
 
-/** The closing quotation mark; two quotation marks are an escaped one (RFC 4180 §2.7). */
-function closingQuote(text: string, start: number): number {
-  for (let offset = text.indexOf('"', start); offset !== -1; offset = text.indexOf('"', offset + 2))
+/** The closing quotation mark before the limit; two quotation marks are an escaped one (RFC 4180 §2.7). */
+function closingQuote(text: string, start: number, limit: number): number | undefined {
+  for (let offset = text.indexOf('"', start); offset !== -1 && offset < limit; offset = text.indexOf('"', offset + 2))
     if (unitAt(text, offset + 1) !== quote) return offset;
-  return text.length;
+  return undefined;
 }
 
-function endOfField(text: string, start: number, end: FieldEnd): number {
-  end.lastIndex = start;
-  return end.exec(text)?.index ?? text.length;
+/** Where the pattern is found next; the end of the text where it is not. */
+function nextOf(pattern: RegExp, text: string, start: number): number {
+  pattern.lastIndex = start;
+  return pattern.exec(text)?.index ?? text.length;
 }
 
 function behindSpaces(text: string, start: number): number {

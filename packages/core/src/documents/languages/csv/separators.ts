@@ -6,17 +6,17 @@ const separators = [",", ";", "\t", "|"] as const;
 export type Separator = (typeof separators)[number];
 
 /** Shared by all readers: each sets `lastIndex` before it searches. */
-const ends: Readonly<Record<Separator, FieldEnd>> = {
+const ends: Readonly<Record<Separator, RegExp>> = {
   ",": /[,\n\r]/gu,
   ";": /[;\n\r]/gu,
   "\t": /[\t\n\r]/gu,
   "|": /[|\n\r]/gu,
 };
 
-const anyEnd: FieldEnd = /[,;\t|\n\r]/gu;
+const anyEnd: FieldEnd = { pattern: /[,;\t|\n\r]/gu, isInLine: false };
 
-export function endBy(separator: Separator): FieldEnd {
-  return ends[separator];
+export function endBy(separator: Separator, isInLine: boolean): FieldEnd {
+  return { pattern: ends[separator], isInLine };
 }
 
 /** A first line `sep=;`, behind the byte order mark, in which spreadsheets declare the separator. */
