@@ -1,10 +1,19 @@
 import type { LRParser, Tree, TreeFragment } from "../../../grammars.cjs";
-import { automatonOf, type Automaton, type LezerParse, type Stack } from "./lezer-parse.js";
+import {
+  automatonOf,
+  numbersOfNode,
+  numbersOfState,
+  type Automaton,
+  type LezerParse,
+  type Stack,
+} from "./lezer-parse.js";
 import { isTree, originOf, type Origin } from "./origins.js";
-import { Trail } from "./trail.js";
+import { Trail, type Fork } from "./trail.js";
 
 /** The number of outputs beyond which Lezer drops the worse of two parallel stacks. */
 const longOutput = 500;
+/** Twice as many outputs, and records of how far tokenizers looked beside each, are far from those. */
+const shortOutput = 25 * numbersOfNode;
 /** A difference of scores smaller than any that Lezer gives. */
 const slightly = 2 ** -20;
 /**
@@ -23,6 +32,10 @@ const termOfAction = 0xffff;
  * A node is taken over while the parser follows one way only, and is in the state in which it made the node. Where it
  * follows two ways and both come to the same, Lezer decides by how many nodes each of them has; that of the way that was
  * there first counts as longer than any other here, since those before the fork may have been taken over or not.
+ *
+ * Where it began to follow two ways at the first token of a node, these were independent of what stands before if neither
+ * reduced it; but each has the comments there among its nodes. If it recovered from an error within a node, that is the
+ * same wherever all of the stack is.
  */
 export class ExactReuse {
   readonly trail = new Trail();
@@ -36,7 +49,7 @@ export class ExactReuse {
   /** The stack that existed before the last fork. */
   #first: Stack | undefined;
   #isAlone = false;
-  #fork: { start: number; common: number; isRecovery: boolean } | undefined;
+  #fork: OpenFork | undefined;
 
   constructor(parser: LRParser, parse: LezerParse, fragments: readonly TreeFragment[]) {
     this.#parse = parse;
@@ -73,7 +86,7 @@ export class ExactReuse {
   }
 
   #tryReuse(stack: Stack, start: number, tree: Tree | null, onlyRepeats: boolean): Tree | null {
-    if (!this.#isAlone || stack !== this.#first) return null;
+    if (!this.#isAlone || stack !== this.#first || hasManyComments(stack)) return null;
     const effort = this.#effort + this.effortSaved;
     this.trail.note(stack.pos, stack, effort);
     for (let node = tree; node !== null; node = this.#firstIn(node, onlyRepeats)) {
@@ -96,8 +109,10 @@ export class ExactReuse {
     return onlyRepeats && first.type.id < this.#automaton.minRepeatTerm ? null : first;
   }
 
-  #stateAfter({ state, context }: Stack, { type }: Tree, origin: Origin): number {
+  #stateAfter(stack: Stack, { type }: Tree, origin: Origin): number {
+    const { state, context } = stack;
     if (state !== origin.state || (origin.context !== undefined && context !== origin.context)) return -1;
+    if (origin.states !== undefined && !hasStates(stack, origin.states)) return -1;
     return this.#automaton.getGoto(state, type.id);
   }
 
@@ -107,7 +122,7 @@ export class ExactReuse {
 
   /** Records the state of a stack. */
   #follow(stack: Stack): void {
-    const { split, sameState, reduce } = stack;
+    const { split, sameState, reduce, setLookAhead } = stack;
     stack.split = () => {
       if (this.#isAlone) this.#beginFork(stack);
       const other = split.call(stack);
@@ -125,24 +140,65 @@ export class ExactReuse {
       }
       if (this.#fork !== undefined) this.#fork.common = Math.min(this.#fork.common, stack.stack.length);
     };
+    stack.setLookAhead = (offset) => {
+      if (this.#fork !== undefined) this.#fork.lookAhead = Math.max(this.#fork.lookAhead, offset);
+      return setLookAhead.call(stack, offset);
+    };
   }
 
-  #beginFork({ reducePos, stack }: Stack): void {
+  #beginFork(stack: Stack): void {
     this.#isAlone = false;
-    this.#fork ??= { start: reducePos, common: stack.length, isRecovery: false };
+    this.#fork ??= {
+      start: stack.reducePos,
+      at: stack.pos,
+      states: statesOf(stack),
+      common: Infinity,
+      isRecovery: false,
+      isCounted: false,
+      lookAhead: 0,
+    };
   }
 
   /** Whether the choice between two stacks is left to Lezer, which takes the one with the higher score. */
   #isSettled(one: Stack, other: Stack, isSame: boolean): boolean {
     if (this.#parse.recovering > 0) return isSame;
+    this.#noteOutput(one);
+    this.#noteOutput(other);
     if (!isSame && !(this.#isLong(one) && this.#isLong(other))) return false;
-    if (one.score === other.score && this.#first !== undefined) {
-      if (one === this.#first || other === this.#first) this.#first.score += slightly;
-    }
+    if (one.score !== other.score) return true;
+    if (one === this.#first || other === this.#first) this.#first.score += slightly;
+    else if (this.#fork !== undefined) this.#fork.isCounted = true;
     return true;
+  }
+
+  #noteOutput(stack: Stack): void {
+    if (stack !== this.#first && stack.buffer.length > shortOutput && this.#fork !== undefined)
+      this.#fork.isCounted = true;
   }
 
   #isLong(stack: Stack): boolean {
     return stack === this.#first || stack.buffer.length > longOutput;
   }
+}
+
+/** A fork while the parser follows it. */
+type OpenFork = { -readonly [Member in keyof Omit<Fork, "end">]: Fork[Member] };
+
+function statesOf({ stack }: Stack): number[] {
+  const states: number[] = [];
+  for (let index = 0; index < stack.length; index += numbersOfState) states.push(stack[index] ?? 0);
+  return states;
+}
+
+/** Whether a stack has the same states as another one below the present one. */
+function hasStates({ stack }: Stack, states: readonly number[]): boolean {
+  return (
+    stack.length === states.length * numbersOfState &&
+    states.every((state, index) => stack[index * numbersOfState] === state)
+  );
+}
+
+/** Whether the comments since the last token make more output than is short. */
+function hasManyComments({ buffer, reducePos }: Stack): boolean {
+  return (buffer[buffer.length - shortOutput - 2] ?? 0) > reducePos;
 }

@@ -66,6 +66,12 @@ describe("a document after edits", () => {
   const statement = (index: number) =>
     `/** ${index} */\nconst f${index} = (a, b) => fetch("https://a.example/" + a);\n`;
   const statements = Array.from({ length: 320 }, (_, index) => statement(index)).join("");
+  const declarations = Array.from(
+    { length: 60 },
+    (_, index) =>
+      `/** ${index} */\ninterface A${index} { readonly a: "b://c/${index}"; new(): A${index} }\ndeclare var A${index}: { get: "d://e" };\n`,
+  ).join("");
+  const specifiers = 'export {\n  type A,\n  b,\n  type C,\n} from "d://e"\n'.repeat(20);
   const delicate: readonly {
     readonly name: string;
     readonly text: string;
@@ -93,6 +99,24 @@ describe("a document after edits", () => {
     { name: "a block that is opened before all", text: statements, at: 0, typed: "{" },
     { name: "a string that swallows the rest of a line", text: statements, at: 2_000, typed: '"' },
     { name: "a template that swallows all that follows", text: statements, at: 9_000, typed: "`" },
+    {
+      name: "comments before a declaration whose first word may be a name",
+      text: `${statements}/** a */\ninterface A { readonly b: "c://d" }\n${declarations}`,
+      at: statements.length,
+      typed: "/* e */".repeat(4),
+    },
+    {
+      name: "a word that makes a declaration of a name, or a name of a declaration",
+      text: `${declarations}abstract class A { b = "c://d" }\n${declarations}`,
+      at: declarations.length,
+      typed: "declare ",
+    },
+    {
+      name: "a block that is opened before errors",
+      text: `${specifiers}${statements}${specifiers}`,
+      at: 0,
+      typed: "{(",
+    },
     {
       name: "a type argument or a comparison",
       text: `${statements}f(a<b, c>("d://e"))\n${statements}`,

@@ -1,4 +1,4 @@
-import type { ChangingText, Source } from "../../../../text/changing-text.js";
+import type { ChangingText, Source, Stretch } from "../../../../text/changing-text.js";
 import type { Input } from "../../../grammars.cjs";
 
 /**
@@ -7,6 +7,17 @@ import type { Input } from "../../../grammars.cjs";
  */
 export function inputOf(source: Source): string | Input {
   return typeof source === "string" ? source.toWellFormed() : new ChunkedInput(source);
+}
+
+/** Lezer asks for the same stretch again and again, and what most of them hold is the same from one parse to the next. */
+const wellFormed = new WeakMap<Stretch, string>();
+
+function wellFormedText(stretch: Stretch): string {
+  const known = wellFormed.get(stretch);
+  if (known !== undefined) return known;
+  const text = stretch.text.toWellFormed();
+  wellFormed.set(stretch, text);
+  return text;
 }
 
 /** Chunks are cut so that no surrogate pair is split. */
@@ -23,8 +34,9 @@ class ChunkedInput implements Input {
   }
 
   chunk(from: number): string {
-    const { text, start } = this.#text.chunkAt(from);
-    return text.toWellFormed().slice(from - start);
+    const index = this.#text.indexAt(from);
+    const stretch = this.#text.stretches[index];
+    return stretch === undefined ? "" : wellFormedText(stretch).slice(from - (this.#text.starts[index] ?? 0));
   }
 
   read(from: number, to: number): string {

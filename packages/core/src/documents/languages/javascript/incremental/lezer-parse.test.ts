@@ -38,6 +38,7 @@ const members: readonly (readonly [owner: string, object: unknown, types: Readon
       split: "function",
       sameState: "function",
       reduce: "function",
+      setLookAhead: "function",
       useNode: "function",
     },
   ],

@@ -6,7 +6,7 @@ import type { Input, LRParser, PartialParse, Tree, TreeFragment } from "../../..
  */
 export interface Stack {
   readonly state: number;
-  /** The stack below the present state, three numbers for each entry. */
+  /** The stack below the present state: `numbersOfState` for each entry. */
   readonly stack: readonly number[];
   readonly pos: number;
   /** The end of the last token; comments and white space may stand between it and `pos`. */
@@ -17,6 +17,8 @@ export interface Stack {
   split: (this: Stack) => Stack;
   sameState: (this: Stack, other: Stack) => boolean;
   reduce: (this: Stack, action: number) => void;
+  /** Is told how far a tokenizer has looked. */
+  setLookAhead: (this: Stack, offset: number) => boolean;
   useNode(tree: Tree, state: number, start: number): void;
 }
 
@@ -26,6 +28,12 @@ interface NodeFinder {
   readonly lastRepeat: Tree | null;
   readonly lastRepeatPos: number;
 }
+
+/** How many numbers a state takes in a stack: itself, an offset of the text, and one of the buffer. */
+export const numbersOfState = 3;
+
+/** How many numbers a node takes in a buffer: its type, its start, its end, and how many numbers it has with those in it. */
+export const numbersOfNode = 4;
 
 /**
  * What Lezer does not publish of a parse on its way. The package pins the version of Lezer, since this depends on it:

@@ -12,6 +12,8 @@ export interface Origin {
   readonly effort: number;
   /** How far behind the node's end the parser looked ahead, in UTF-16 code units. */
   readonly lookAhead: number;
+  /** The states of the whole stack, if the node holds an error, from which the parser recovered. */
+  readonly states: readonly number[] | undefined;
 }
 
 const origins = new WeakMap<Tree, Origin>();
@@ -46,8 +48,10 @@ function noteChildren(tree: Tree, start: number, way: Way): number {
 function noteTree(tree: Tree, start: number, way: Way): number {
   const lookAhead = noteChildren(tree, start, way);
   const origin = canStandAlone(tree) ? originAt(tree, start, way) : undefined;
-  if (origin !== undefined) origins.set(tree, { ...origin, lookAhead });
-  return lookAhead;
+  if (origin === undefined) return lookAhead;
+  const beyond = Math.max(lookAhead, origin.lookAhead);
+  origins.set(tree, { ...origin, lookAhead: beyond });
+  return beyond;
 }
 
 /** A node that could become the left part of a longer one is excluded, since Lezer counts the length of such chains. */
@@ -56,15 +60,23 @@ function canStandAlone({ type, children }: Tree): boolean {
   return type.isAnonymous || !/(?:Expression|Type|Comment)$/u.test(type.name);
 }
 
-function originAt(tree: Tree, start: number, { text, trail }: Way): Omit<Origin, "lookAhead"> | undefined {
+function originAt(tree: Tree, start: number, { text, trail }: Way): Origin | undefined {
   const end = start + tree.length;
   const first = tree.type.isAnonymous ? firstToken(tree, start, text) : start;
   const situation = first === undefined ? undefined : trail.situationAt(first);
-  if (first === undefined || situation === undefined || !trail.isSettled(first, end, situation.depth)) return undefined;
+  const dependence = situation && trail.dependenceBetween(first ?? start, end, situation.depth);
+  if (first === undefined || situation === undefined || dependence === undefined) return undefined;
   const { state, context } = situation;
   const hasLineEnd = /[\r\n\u2028\u2029]/u.test(text.slice(start, first));
   const effort = trail.effortBetween(first, end);
-  return { state, context: hasLineEnd ? undefined : context, first: first - start, effort };
+  return {
+    state,
+    context: hasLineEnd ? undefined : context,
+    first: first - start,
+    effort,
+    lookAhead: dependence.lookAhead - end,
+    states: dependence.states,
+  };
 }
 
 /** A repetition includes the white space and comments before its first token. */

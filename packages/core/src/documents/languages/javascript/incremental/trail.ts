@@ -1,5 +1,5 @@
 import { lowerBound } from "../../../../text/lower-bound.js";
-import type { Stack } from "./lezer-parse.js";
+import { numbersOfState, type Stack } from "./lezer-parse.js";
 
 /** The state of the parser before it read a token. */
 export interface Situation {
@@ -12,12 +12,28 @@ export interface Situation {
 
 /** A range of the text in which the parser followed several stacks at once. */
 export interface Fork {
-  /** The end of the token before the range. */
+  /** The end of the token before the one at which the parser split its stack. */
   readonly start: number;
+  /** Where it split its stack: the start of a token. */
+  readonly at: number;
   readonly end: number;
-  /** The depth of the stack that all of them have in common throughout. */
+  /** The states of the stack that was split, the lowest one first. */
+  readonly states: readonly number[];
+  /** The depth of the shallowest stack that a reduction left. */
   readonly common: number;
   readonly isRecovery: boolean;
+  /** Whether the comments before its first token may have decided, since stacks were compared by their nodes. */
+  readonly isCounted: boolean;
+  /** How far tokenizers looked on behalf of any of the stacks. */
+  readonly lookAhead: number;
+}
+
+/** What the parse of a range depended on besides its text and the state before it. */
+export interface Dependence {
+  /** The states of the whole stack, the lowest one first, if an error was recovered from. */
+  readonly states: readonly number[] | undefined;
+  /** How far tokenizers looked on behalf of stacks that were given up. */
+  readonly lookAhead: number;
 }
 
 const unusable = -1;
@@ -70,20 +86,37 @@ export class Trail {
   }
 
   /**
-   * Whether the parse between two offsets did not depend on what surrounds it: the parser had one stack throughout, or
-   * forked only within, above the given depth.
+   * What the parse between two offsets depended on, for a node that begins with a token at `start` on a stack of a
+   * certain depth; undefined if it depended on the stack below in a way that cannot be told. Where the parser followed several
+   * stacks, they must have come to one within the range, and none may have reduced what was there before it.
    */
-  isSettled(start: number, end: number, depth: number): boolean {
+  dependenceBetween(start: number, end: number, depth: number): Dependence | undefined {
     const first = lowerBound(this.#forks.length, (index) => (this.#forks[index]?.end ?? 0) <= start);
+    let lookAhead = 0;
+    let states: readonly number[] | undefined;
     for (let index = first; index < this.#forks.length; index++) {
       const fork = this.#forks[index];
-      if (fork === undefined || fork.start > end) return true;
-      if (fork.isRecovery || fork.start <= start || fork.end > end || fork.common <= depth) return false;
+      if (fork === undefined || fork.start > end || isBehind(fork, end)) break;
+      if (fork.end > end || (fork.start <= start && !isSettledAt(fork, start))) return undefined;
+      // What was there before the node is reduced only by stacks that were given up, if it goes on behind the recovery.
+      if (fork.common <= depth && !(fork.isRecovery && fork.end < end)) return undefined;
+      if (fork.isRecovery) states ??= fork.states.slice(0, depth / numbersOfState);
+      lookAhead = Math.max(lookAhead, fork.lookAhead);
     }
-    return true;
+    return { states, lookAhead };
   }
 
   #indexFrom(position: number): number {
     return lowerBound(this.#positions.length, (index) => (this.#positions[index] ?? 0) < position);
   }
+}
+
+/** Whether what ends at `end` was done when the stack was split, and no stack was reduced any more that had it. */
+function isBehind({ at, common, states }: Fork, end: number): boolean {
+  return at >= end && common > states.length * numbersOfState;
+}
+
+/** Whether the stacks from a fork at the first token of a node came to one independently of what stands before the token. */
+function isSettledAt({ at, isRecovery, isCounted }: Fork, first: number): boolean {
+  return at === first && !isRecovery && !isCounted;
 }
