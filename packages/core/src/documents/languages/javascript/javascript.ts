@@ -6,7 +6,7 @@ import { readByBabel, readFaultless, type BabelReading, type ScriptDialect } fro
 import { parseAfresh, parseAgain, type Parsed } from "./incremental/incremental.js";
 import { lineEndTracker } from "./incremental/line-end-tracker.js";
 import { repairsOf, withRepairs } from "./repair/repair.js";
-import { readTokens, withTokens } from "./token-reading.js";
+import { readStretches, readTokens, withTokens, type TokensOfStretch } from "./token-reading.js";
 
 /**
  * The longest statements that Babel is asked about, in UTF-16 code units; in all, no more than a multiple of the text's
@@ -16,8 +16,15 @@ const longestAsked = 100_000;
 const lengthsAsked = 4;
 const refused: BabelReading = { ok: false, offset: 0 };
 
-/** The answers of Babel for statements, by their source. */
-type Answers = ReadonlyMap<string, BabelReading>;
+/** What was found out about statements that Lezer does not understand. */
+interface Understanding {
+  /** The answers of Babel, by the source of the statements. */
+  readonly answers: ReadonlyMap<string, BabelReading>;
+  /** The tokens of those that Babel does not understand either. */
+  readonly tokens: readonly TokensOfStretch[];
+}
+
+const nothingKnown: Understanding = { answers: new Map(), tokens: [] };
 
 /**
  * Makes a reader for JavaScript or TypeScript. Lezer's tree is used where it has no error. Statements with an error are
@@ -29,7 +36,7 @@ export function javascriptReader(dialect: ScriptDialect): Reader {
 
   const parserOf = () => (parser ??= configured(dialect));
 
-  function readingOf(parsed: Parsed | undefined, text: Source, known: Answers): Reading {
+  function readingOf(parsed: Parsed | undefined, text: Source, known: Understanding): Reading {
     if (parsed === undefined) return withoutTree(text.toString(), dialect);
     const answers = new Map<string, BabelReading>();
     let allowance = longestAsked + lengthsAsked * text.length;
@@ -37,18 +44,20 @@ export function javascriptReader(dialect: ScriptDialect): Reader {
       allowance -= end - start;
       if (end - start > longestAsked || allowance < 0) return refused;
       const statements = text.slice(start, end) + ending;
-      const answer = answers.get(statements) ?? known.get(statements) ?? readByBabel(statements, dialect);
+      const answer = answers.get(statements) ?? known.answers.get(statements) ?? readByBabel(statements, dialect);
       answers.set(statements, answer);
       return answer;
     };
     const { repairs, broken } = repairsOf(parsed, ask);
+    const tokens = readStretches(broken, text, known.tokens);
     return {
-      ...withTokens(withRepairs(parsed.reading, repairs), broken, text),
-      update: (newText, changes) => readingOf(parseAgain(parserOf(), parsed, newText, changes), newText, answers),
+      ...withTokens(withRepairs(parsed.reading, repairs), broken, tokens),
+      update: (newText, changes) =>
+        readingOf(parseAgain(parserOf(), parsed, newText, changes), newText, { answers, tokens }),
     };
   }
 
-  return (text) => readingOf(parseAfresh(parserOf(), text), text, new Map());
+  return (text) => readingOf(parseAfresh(parserOf(), text), text, nothingKnown);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
 import { type RawLiteral, shiftedLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
-import type { LiteralsAndComments } from "../../reading.js";
+import type { LiteralsAndComments, Reading } from "../../reading.js";
 import type { Source } from "../../../text/changing-text.js";
 import { codeReader } from "../code/code.js";
 import type { CodeLanguage } from "../../../languages/definition/code-language.js";
@@ -53,6 +53,29 @@ export function readTokens(text: string): LiteralsAndComments {
 
 const readCode = codeReader(tokens);
 
+/** What the tokens of a stretch say. */
+export interface TokensOfStretch {
+  readonly text: string;
+  readonly reading: Reading;
+}
+
+/**
+ * Reads the tokens of stretches. `known` are those of an earlier text: a stretch that is the same is not read again, and
+ * one that was changed is read on from a checkpoint before the change.
+ */
+export function readStretches(
+  stretches: readonly Span<"source">[],
+  text: Source,
+  known: readonly TokensOfStretch[],
+): readonly TokensOfStretch[] {
+  const same = new Map(known.map((tokens) => [tokens.text, tokens]));
+  return stretches.map(({ start, end }, index) => {
+    const own = text.slice(start, end);
+    const before = known[index]?.reading;
+    return same.get(own) ?? { text: own, reading: before?.update?.(own, []) ?? readCode(own) };
+  });
+}
+
 /**
  * Adds to what grammars found in `stretches` that they do not understand what the tokens there say. A grammar that has
  * lost its way takes the rows of a table for blocks, so that it finds no values in them, or finds the values and not what they
@@ -61,14 +84,12 @@ const readCode = codeReader(tokens);
 export function withTokens(
   found: LiteralsAndComments,
   stretches: readonly Span<"source">[],
-  text: Source,
+  tokens: readonly TokensOfStretch[],
 ): LiteralsAndComments {
   if (stretches.length === 0) return found;
   const literals = found.literals.slice();
-  const read = stretches.flatMap(({ start, end }) =>
-    readTokens(text.slice(start, end))
-      .literals.slice()
-      .map((literal) => shiftedLiteral(literal, start)),
+  const read = stretches.flatMap(({ start }, index) =>
+    (tokens[index]?.reading.literals.slice() ?? []).map((literal) => shiftedLiteral(literal, start)),
   );
   return { literals: merged(literals, read), comments: found.comments };
 }
