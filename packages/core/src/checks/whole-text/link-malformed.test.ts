@@ -208,6 +208,19 @@ describeCheck(linkMalformed, {
       message: "Nothing closes the bracket before the text",
     },
     {
+      name: "a bracket that nothing closes before white space and the address (cncf/toc)",
+      iri: "«7 (https://a.example/b)»",
+      place,
+      suggests: { [fix]: "7](https://a.example/b)" },
+      message: "Nothing closes the bracket before the text",
+    },
+    {
+      name: "a slash for the bracket that ends the text (cncf/toc)",
+      iri: "«/(https://a.example/b)»",
+      place,
+      message: "'/' stands for the ']' that ends the text",
+    },
+    {
       name: "an address right behind the bracket",
       iri: "«]https://a.example/b_(c)»",
       place,

@@ -49,7 +49,7 @@ interface Fault {
 const opening = /^\]?\s*[[(（]?\s*[(（]?\s*/u;
 
 /** A link of Markdown whose text ends with another sign than `]`, or with no sign at all. */
-const wronglyClosed = /^(?<sign>[)}[\p{L}\p{N}*_!?.])\((?<address>.*)\)$/u;
+const wronglyClosed = /^(?<sign>[)}[/\p{L}\p{N}*_!?.])[ \t]?\((?<address>.*)\)$/u;
 const exchanged = /^\((?<label>[^()]*)\)\[(?<address>.*)\]$/u;
 const nested = /^\(\[[^\]]*\](?<correction>\(.*\))\)$/u;
 
@@ -233,9 +233,10 @@ function faultBefore(text: string): Fault | undefined {
   }
   const { sign, address = "" } = wronglyClosed.exec(text)?.groups ?? {};
   if (sign === undefined) return undefined;
-  if (!/[)}[]/u.test(sign))
+  if (!/[)}[/]/u.test(sign))
     return { fault: "Nothing closes the bracket before the text", correction: `${sign}](${address})` };
-  return { fault: `'${sign}' stands for the ']' that ends the text`, correction: `](${address})` };
+  const found = { fault: `'${sign}' stands for the ']' that ends the text`, correction: `](${address})` };
+  return sign === "/" ? { ...found, isOffered: false } : found;
 }
 
 function faultAround(text: string): Fault | undefined {

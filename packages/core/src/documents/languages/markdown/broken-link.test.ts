@@ -23,6 +23,17 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
     "[a](<https://b/c) d\n[h](<https://i/j> 'k')",
     ["markdown-text: [a", "broken-link: (<https://b/c)", "markdown-text: d\n[h", "link: https://i/j"],
   ],
+  "a text that a slash closes, or nothing, before white space (cncf/toc); but not a remark in brackets": [
+    "[a badge/(https://b.example/).\n\n* [January 18th, 2017 (https://c.example/d)\n\n[see e (https://f.example/) there]",
+    [
+      "markdown-text: [a badge",
+      "broken-link: /(https://b.example/)",
+      "markdown-text: .",
+      "markdown-text: [January 18th, 201",
+      "broken-link: 7 (https://c.example/d)",
+      "markdown-text: [see e (https://f.example/) there]",
+    ],
+  ],
   "a host between angle brackets, but in the text of a link and behind a scheme": [
     "a <www.b.example/c> [<www.d.example>](https://d.example) http://<www.e.example> <e.md> <www.f>",
     [

@@ -84,13 +84,13 @@ const longestText = 100;
  * the text is part of the match.
  */
 const unclosed = new RegExp(
-  String.raw`[^()[\]{}<>\x60\n\r]{0,100}(?:\r?\n[^()[\]{}<>\x60\n\r]{0,100})?(?<slip>[\p{L}\p{N}*_!?.]\((?=${scheme})${address}\))(?![^[\]]{0,300}\])`,
+  String.raw`[^()[\]{}<>\x60\n\r]{0,100}(?:\r?\n[^()[\]{}<>\x60\n\r]{0,100})?(?<slip>[\p{L}\p{N}*_!?.][ \t]?\((?=${scheme})${address}\))(?![^[\]]{0,300}\])`,
   "iuy",
 );
 
 /** A link text closed by another character than `]`, with an address in parentheses right behind it. */
 const closedBySlip = new RegExp(
-  String.raw`[^\s()[\]{}<>\x60](?:[^()[\]{}<>\x60\n\r]{0,100}[^\s()[\]{}<>\x60])?(?<slip>[)}[]\((?=${scheme})${address}\))`,
+  String.raw`[^\s()[\]{}<>\x60](?:[^()[\]{}<>\x60\n\r]{0,100}[^\s()[\]{}<>\x60])?(?<slip>[)}[/]\((?=${scheme})${address}\))`,
   "iuy",
 );
 
