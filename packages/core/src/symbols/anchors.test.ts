@@ -52,12 +52,14 @@ describe("anchorOf", () => {
 });
 
 describe("the fragment that was meant for a heading of Markdown", () => {
-  const text = "# MOOC's and more\n## Digests and verification\n## A – b\n## R&D\n## It's {#it's}\n<a id=\"c'd\">\n";
+  const text =
+    "# MOOC's and more\n## Digests and verification\n## A – b\n## R&D\n## Styling of \"default\"\n## It's {#it's}\n<a id=\"c'd\">\n";
   const fragments: readonly (readonly [fragment: string, corrected: string | undefined])[] = [
     ["mooc's-and-more", "moocs-and-more"],
     ["mooc%27s-and-more", "moocs-and-more"],
     ["Digests-and—verification", "Digests-and-verification"],
     ["r&d", "rd"],
+    ['styling-of-"default"', "styling-of-default"],
     ["moocs-and-more", undefined],
     ["a–b", undefined],
     ["it's", undefined],

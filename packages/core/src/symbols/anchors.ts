@@ -55,7 +55,7 @@ const ofGitHub = "user-content-";
 const ofMarkdown: ReadonlySet<LanguageName> = new Set<LanguageName>(["markdown", "mdx"]);
 
 /** Marks that all programs leave out, or replace by a hyphen, where they name a heading by its words. */
-const droppedMarks = /(?<=[\p{L}\p{M}\p{N}-])['’&,!?"“”](?=[\p{L}\p{N}-])/gu;
+const droppedMarks = /(?<=[\p{L}\p{M}\p{N}-])(?:['’&,!?"“”](?=[\p{L}\p{N}-])|["”]$)/gu;
 
 /** Dashes in the place of a hyphen; some programs keep those that the heading has. */
 const dashes = /[–—]/gu;

@@ -62,6 +62,7 @@ describe("markup in strings", () => {
   const rows: Readonly<Record<string, readonly [source: string, codes: readonly string[]]>> = {
     "an address": [`"<a href='http://a/b|c'>"`, ["character-excluded"]],
     "a missing colon": [`"<a href='https//a.example/b'>"`, ["scheme-misspelled"]],
+    "no slashes (IIIF/website)": [`"<a href='https:a.example'>b</a>"`, ["scheme-misspelled"]],
     "a space before the colon": [`"<a href='https ://a.example/b'>"`, ["scheme-malformed"]],
     "a namespace": [`"<svg xmlns='https://www.w3.org/2000/svg'>"`, ["namespace-misspelled"]],
     "several addresses in one attribute": [`"<img srcset='http://a/|c 1x, http://a/d 2x'>"`, ["character-excluded"]],

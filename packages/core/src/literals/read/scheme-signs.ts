@@ -15,7 +15,7 @@ const backtick = 0x60;
 
 /**
  * Whether a range of the source has a colon and slashes as behind a scheme, also misspelled (`:/`, `;//`, `//:`, `p//`,
- * `s//`), or an escape that may stand for them. Nearly all text has none, and need not be decoded.
+ * `s//`, `http:` before a letter), or an escape that may stand for them. Nearly all text has none, and need not be decoded.
  */
 export function hasSchemeSign(source: string, { start, end }: Span<"source">): boolean {
   for (let offset = start; offset < end; offset++) {
@@ -32,7 +32,8 @@ function beginsSchemeSign(unit: number, source: string, offset: number): boolean
   switch (unit) {
     case colon:
     case semicolon:
-      return next === slash || next === ampersand || (escapes(next) && maySpellSlash(source, offset + 1));
+      if (next === slash || next === ampersand || (escapes(next) && maySpellSlash(source, offset + 1))) return true;
+      return mayEndName(unitAt(source, offset - 1)) && endsHttp(source, offset);
     case slash:
       if (next === slash) return mayEndName(unitAt(source, offset - 1));
       return next === colon || next === ampersand || (escapes(next) && unitAt(source, offset + 2) === colon);
@@ -46,6 +47,15 @@ function beginsSchemeSign(unit: number, source: string, offset: number): boolean
 /** Whether a code unit may end `http` or `https`, or is U+FF1A in place of the colon behind it. */
 function mayEndName(unit: number): boolean {
   return (unit | 0x20) === 0x70 || (unit | 0x20) === 0x73 || unit === fullWidthColon;
+}
+
+/** `http:` or `https:` with a letter or digit behind it, up to its colon. */
+const httpBeforeName = /(?<=https?):(?=[a-z\d])/iy;
+
+/** Whether the colon at `offset` ends `http` or `https` and no slash follows, as in `https:a.example`. */
+function endsHttp(source: string, offset: number): boolean {
+  httpBeforeName.lastIndex = offset;
+  return httpBeforeName.test(source);
 }
 
 /** Whether a range of the source has a colon, or an escape that may stand for one. */
@@ -142,6 +152,8 @@ function schemePlacesOf(source: string): number[] {
   const places: number[] = [];
   collectPlaces("//", source, placeOfSlashes, places);
   collectPlaces(":/", source, placeOfSlash, places);
+  collectPlaces("ttp:", source, (_, offset) => (endsHttp(source, offset + 3) ? offset + 3 : -1), places);
+  collectPlaces("ttps:", source, (_, offset) => (endsHttp(source, offset + 4) ? offset + 4 : -1), places);
   collectPlaces("\\", source, placeOfBackslash, places);
   collectPlaces("&", source, placeOfReference, places);
   return places.sort((a, b) => a - b);

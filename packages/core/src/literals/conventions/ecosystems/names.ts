@@ -51,7 +51,7 @@ export const names: readonly Convention[] = [
       "front matter of Jekyll and Hugo, lists of people, events and releases, ReSpec (companyURL): `partner-url` (pelagios/pelagios.github.io)",
     kind: "name",
     match: { endings: ofPages.flatMap((word) => [`${word} url`, `${word} uri`]) },
-    effect: { place: () => named("link") },
+    effect: { place: () => named("link", { expects: "value" }) },
     examples: {
       is: ["partner-url", "companyURL", "announcement_url", "data.website_url"],
       isNot: ["company", "baseUrl", "image_url", "apiUrl"],
