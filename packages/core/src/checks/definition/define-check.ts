@@ -184,6 +184,8 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
    * as in `data:`.
    */
   readonly beforeBody?: true;
+  /** Not told of a value where all values of the same name in data, or of the same list, have the same fault. */
+  readonly habit?: true;
   /** The check also judges the arbitrary content that follows such a scheme. */
   readonly inBody?: true;
   /** Judges what stands between the braces of a template, which is a hole to all other checks. */

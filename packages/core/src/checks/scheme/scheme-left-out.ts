@@ -19,6 +19,7 @@ export const schemeLeftOut = defineCheck({
   message: "{{written}} is read as {{reading}}; write {{correction}}.",
   needs: traits.noAuthority,
   needsPlace: true,
+  habit: true,
   reads: ["place"],
   find(subject, report) {
     const { place } = subject;

@@ -264,8 +264,11 @@ export interface HistoricalConvention extends Habit {
   readonly match: {
     /** Patterns of the path from the root of the project, all of which match. */
     readonly path: readonly RegExp[];
-    /** Documents of RDF, of which nobody edits what was published; errors are told, for they are still loaded. Absent: what people read. */
-    readonly of?: "rdf";
+    /**
+     * - `rdf`: documents of RDF, of which nobody edits what was published; errors are told, for they are still loaded.
+     * - `records`: data that others have handed in. Absent: what people read.
+     */
+    readonly of?: "rdf" | "records";
   };
   readonly effect: { readonly tells: "what-threatens" };
   /** Paths from the root of a project. */

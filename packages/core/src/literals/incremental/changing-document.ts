@@ -26,6 +26,7 @@ import { copyOf } from "../../text/copy-of.js";
 import { withoutGenerated } from "../judge/generated-text.js";
 import { withoutHistorical } from "../judge/historical-text.js";
 import { withoutRepeatedNamespaces } from "../judge/repeated-namespaces.js";
+import { withoutSchemelessValues } from "../judge/schemeless-values.js";
 import { directiveMistakes, type DirectiveMistake } from "../comments/directive-mistakes.js";
 import { commentSignAfter, commentSignIn } from "../comments/comment-sign.js";
 import { withoutSuppressed } from "../comments/suppression.js";
@@ -106,7 +107,7 @@ class CheckedVersion implements ChangingDocument {
   constructor(known: Known) {
     this.#known = known;
     const told = withoutHistorical(withoutGenerated(findingsOf(known), known), known);
-    this.findings = withoutRepeatedNamespaces(told, known);
+    this.findings = withoutSchemelessValues(withoutRepeatedNamespaces(told, known), known);
     this.mistakes = [];
     if (!known.isDirected) return;
     const source = known.source.toString();

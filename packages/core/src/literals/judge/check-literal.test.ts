@@ -42,6 +42,12 @@ const rows: readonly Row[] = [
   { name: "no escape in prose", written: "See http://a/\\u202Ea", site: value },
   { name: "escapes elsewhere", written: "http://a/«\\u202E»a", site: value },
   {
+    name: "two schemes as a whole, with the space between them",
+    written: "«http:// https://»a.example/b",
+    site: fetched,
+  },
+  { name: "marks around an identifier once", written: "«(»https://a.example/b)", site: fetched },
+  {
     name: "all checks in prose if the settings say so",
     written: "http://«EXAMPLE.com»/a",
     site: text,

@@ -35,7 +35,9 @@ export function checkLiteral(source: string, literal: Literal, settings: Setting
   const relevant = (inDisplay.length === 0 ? findings : [...findings, ...inDisplay].sort(compareFindings)).filter(
     (finding) => isRelevant(finding, source, literal, settings),
   );
-  return withoutDuplicateSurroundings(relevant).map((finding) => project(source, literal, finding, settings));
+  return withoutCovered(withoutDuplicateSurroundings(relevant)).map((finding) =>
+    project(source, literal, finding, settings),
+  );
 }
 
 /**
@@ -55,6 +57,39 @@ function withoutDuplicateSurroundings(findings: readonly Finding[]): readonly Fi
     return around.includes(finding) ? [{ ...finding, severity: strongest.severity }] : [];
   });
 }
+
+/** Of so many findings it is looked whether they cover others; more are no slip at the ends or in the scheme. */
+const mostCovering = 4;
+
+/**
+ * Leaves out characters that the first fix of another finding removes with its own: the space of `http:// http://`, the
+ * closing mark of `("https://a.example/b")`. That finding stays, with the severity of the others.
+ */
+function withoutCovered(findings: readonly Finding[]): readonly Finding[] {
+  if (findings.length < 2) return findings;
+  const covering = findings.filter(({ code }) => mayCover.has(checkOfCode(code)?.claims)).slice(0, mostCovering);
+  const coverOf = (finding: Finding): Finding | undefined => covering.find((other) => covers(other, finding));
+  const covered = new Set(findings.filter((finding) => coverOf(finding) !== undefined));
+  if (covered.size === 0) return findings;
+  return findings.flatMap((finding) => {
+    if (covered.has(finding)) return [];
+    const [first] = covering.includes(finding) ? [...covered].filter((other) => coverOf(other) === finding) : [];
+    return [first === undefined ? finding : { ...finding, severity: first.severity }];
+  });
+}
+
+/** What findings claim that tell of more than single characters. */
+const mayCover: ReadonlySet<string | undefined> = new Set([undefined, "scheme"]);
+
+/** Whether the first fix of a finding leaves nothing of the characters that another one is about. */
+function covers({ fixes }: Finding, { code: other, span }: Finding): boolean {
+  if (checkOfCode(other)?.claims !== "character") return false;
+  const edits = fixes[0]?.edits ?? [];
+  return edits.some(({ span: { start, end }, text }) => start <= span.start && span.end <= end && beginning.test(text));
+}
+
+/** Nothing, or no more than a scheme and the slashes behind it. */
+const beginning = /^(?:[a-z][a-z\d+.-]*:\/{0,2})?$/iu;
 
 /**
  * The findings of the checks that judge how a pattern is displayed up to the end of its authority. They see the

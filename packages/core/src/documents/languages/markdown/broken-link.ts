@@ -146,11 +146,15 @@ export function readBrokenLink(lines: string, text: Span): Span | undefined {
   return isFirst ? readOfLine(lines, text) : undefined;
 }
 
+/** The key of a work in brackets of its own, as ReSpec reads them within others: `[[key]]`, `[[[key]]]`. */
+const keyInBrackets = /^(?:\[!?[A-Za-z][\w.:-]{0,80}\]|\[\[!?[A-Za-z][\w.:-]{0,80}\]\])$/u;
+
 /**
- * Whether a text in brackets cites what stands in a bibliography, as in Pandoc's `[@key] (https://a)`. The name of an
- * account is part of its address: `[@name] (https://a/name)`.
+ * Whether a text in brackets cites what stands in a bibliography, as in Pandoc's `[@key] (https://a)` and in ReSpec's
+ * `[[key]] (https://a)`. The name of an account is part of its address: `[@name] (https://a/name)`.
  */
 function isCitation(text: string, destination: string): boolean {
+  if (keyInBrackets.test(text) && /^\s/u.test(destination)) return true;
   const key = /^-?@(?<key>[\p{L}\p{N}_][\p{L}\p{N}_:.+-]{0,80})$/u.exec(text)?.groups?.["key"];
   return key !== undefined && /^\s/u.test(destination) && !destination.toLowerCase().includes(key.toLowerCase());
 }

@@ -35,9 +35,10 @@ const archives = patternUnion(
 /** What is handed in for a year, is decided or takes place in it. */
 const ofYear = patternUnion(
   /proposals?|applications?|submissions?|abstracts?|nominations?|candidates?/iu,
-  /decisions?|resolutions?|votes|ballots?|elections?/iu,
+  /decisions?|resolutions?|votes|ballots?|elections?|transitions?/iu,
   /talks?|slides?|presentations?|lightning[_ -]talks?/iu,
-  /events?|summits?|hackathons?|eventos|événements|veranstaltungen|мероприятия|活动/iu,
+  /events?|summits?|hackathons?|conferences?|workshops?|meetups?|gso[cd]|outreachy/iu,
+  /eventos|événements|veranstaltungen|konferenzen|congresos|мероприятия|конференции|活动|イベント/iu,
 );
 
 /** Documents that tell how something was. A post or a log of changes does, too, but people still mend its links. */
@@ -94,6 +95,65 @@ export const historicalDocuments: readonly Convention[] = [
     },
   },
   {
+    name: "documentation of an old version in an archive",
+    seenIn: "content/docs/archives/1.2.0/… (longhorn/website), whose newer versions were mended",
+    kind: "historical",
+    match: { path: [patternSequence(nameBegins, archives, folderEnds, /v?\d{1,4}\.\d[^/]*\//iu)] },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: [
+        ...["content/docs/archives/1.2.0/a/b.md", "archive/v0.9/a.html", "docs/archived/4.1-beta/a.md"],
+        ...["archiv/1.0/index.html", "archivos/3.2/a.adoc", "アーカイブ/1.1/a.md", "归档/v2.0/a.rst"],
+      ],
+      isNot: ["docs/1.2.0/a.md", "archive/latest/a.md", "archive/v2/a.md", "archive/1.2.0/a.ts", "1.2/archive/a.md"],
+    },
+  },
+  {
+    name: "transcript of what was said",
+    seenIn: "interviews, lectures and podcasts",
+    kind: "historical",
+    match: {
+      path: [/(?:^|\/)(?:transcri(?:pts?|pciones|ções|ptions)|trascrizioni|transkripte?|расшифровки|文字起こし)\//iu],
+    },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: [
+        ...["transcripts/12-a.md", "docs/Transcripts/a/b.txt", "transcripciones/a.md", "transkripte/a.html"],
+        ...["расшифровки/a.md", "文字起こし/a.md"],
+      ],
+      isNot: ["transcripts.md", "transcript/a.json", "transcription/a.md", "src/transcripts/a.ts"],
+    },
+  },
+  {
+    name: "reports and results of tests, handed in for a version or of a day",
+    seenIn: "conformance/reports/v1.4.0/… (kubernetes-sigs/gateway-api)",
+    kind: "historical",
+    match: {
+      path: [
+        patternSequence(
+          patternUnion(
+            /(?:^|[\/_-])(?:conformance|compliance|certification|interop\w*|benchmarks?|tests?)[\/_-](?:reports?|results?)\//iu,
+            /(?:^|\/)(?:results|ergebnisse|testberichte|résultats|resultados|результаты|结果)\//iu,
+          ),
+          /v?\d{1,4}[.-]\d[^/]*\//iu,
+        ),
+      ],
+      of: "records",
+    },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: [
+        ...["conformance/reports/v1.4.0/a/b-report.yaml", "results/2021-03-04/a.json", "interop_reports/2.1/a.xml"],
+        ...["benchmark-results/v0.3-rc1/a.csv", "résultats/2019-05/a.yml", "testberichte/1.0/a.json"],
+        ...["resultados/v2.0/a.csv", "результаты/1.5/a.json"],
+      ],
+      isNot: [
+        ...["conformance/reports/a.yaml", "results/v2/a.yaml", "results/v1.0/a.go", "v1.0/results/a.yaml"],
+        ...["results/v1.4.0/README.md", "report/2.1.0/schema.json", "tests/1.0/a.yaml"],
+      ],
+    },
+  },
+  {
     name: "what was handed in, was decided or took place in a year",
     seenIn: "calls for proposals, decisions, events (numfocus/gsoc, dcmi/usage, kubernetes/community)",
     kind: "historical",
@@ -111,6 +171,7 @@ export const historicalDocuments: readonly Convention[] = [
         ...["2015/proposals/Amit.md", "decisions/2000/typequalif-19991210.md", "talks/2015/a.html"],
         ...["gsoc/2017/applications/a.md", "elections/board-2019/a.md", "slides/pycon-2014/index.html"],
         ...["elections/steering/2017/a.md", "events/2016/fixit201606.md", "veranstaltungen/2018/a.html"],
+        ...["transitions/2019/a.md", "gsoc/2025/ideas.md", "2025/workshops/a.md", "конференции/2014/a.html"],
       ],
       isNot: ["proposals/a.md", "_posts/2015/a.md", "content/posts/2016/12/election-a.md", "talks/2015.md"],
     },

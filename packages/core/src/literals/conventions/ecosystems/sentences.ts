@@ -19,6 +19,20 @@ export const sentences: readonly Convention[] = [
     examples: { is: ["https://a.example,https://b.example", "a | 'bc://d"], isNot: ["https://a.example/https://b"] },
   },
   {
+    name: "prefixed name behind one bar or two, which separate the values of a cell",
+    seenIn: "tables of ontologies: `https://a.example/b||CVCL:G704` (EBISPOT/covoc), `|` in GAF and SSSOM",
+    kind: "text",
+    match: { text: [/[^\s|]\|(?:\|[A-Za-z]|[A-Z])[\w.-]{0,31}:[\w/]/u] },
+    effect: { is: "several" },
+    examples: {
+      is: [
+        ...["https://a.example/b||CVCL:G704", "https://a.example/b|PMID:1", "https://a.example/b||doi:10.1/c"],
+        ...["GO:1|https://a.example/b|GO_REF:2", "http://a.example/||wikipedia:B"],
+      ],
+      isNot: ["https://a.example/b|c", "https://a.example/b||c", "https://a.example/b|c:d", "https://a.example/b||:c"],
+    },
+  },
+  {
     name: "end tag whose start tag does not stand in the text",
     seenIn: "markup that a program puts together",
     kind: "text",

@@ -171,6 +171,22 @@ export const standIns: readonly Convention[] = [
     },
   },
   {
+    name: "words in capitals for the host that a reader is to write",
+    seenIn: 'programs to adapt: `"http://INFLUXDB IP:8086"` (letscontrolit/ESPEasy)',
+    kind: "stand-in",
+    match: ({ characters, authority }) =>
+      /^\s+$/u.test(characters) &&
+      /^\p{Lu}[\p{Lu}\d_-]*(?: \p{Lu}[\p{Lu}\d_-]*){1,4}$/u.test(authority()?.host.text ?? ""),
+    effect: { excuses: ["character-space"], unlessStrict: true },
+    examples: {
+      is: [
+        ...["http://INFLUXDB IP:8086", "https://YOUR SERVER/a", "mqtt://IP DES BROKERS", "http://DIRECCIÓN IP/b"],
+        ...["https://NOM D_HÔTE/", "ws://IP АДРЕС:80"],
+      ],
+      isNot: ["http://influxdb ip:8086", "https://A .example/", "https://a.example/YOUR PATH", "http://A  B/"],
+    },
+  },
+  {
     name: "characters by lot in the place of a host",
     seenIn: "examples that a program has made: `http://3LX,MU}N=B8'd,K}>b` (sendgrid/sendgrid-oai)",
     kind: "stand-in",

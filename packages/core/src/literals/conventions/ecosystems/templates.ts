@@ -91,6 +91,17 @@ export const templates: readonly Convention[] = [
     },
   },
   {
+    name: "beginning of a tag or value that white space ends, as in a word of a shell",
+    seenIn: "commands in pages of templates: `wget https://a.example/{% include b %}` (root-project/web)",
+    kind: "placeholder",
+    match: { begins: "{", patterns: [/\{(?:%[-+]?|\{\{?[-<%]?|!!)$/uy] },
+    effect: { hole: "in-programs" },
+    examples: {
+      is: ["https://a.example/b/«{%»", "/«{%-»", "/a«{{»", "/«{{-»", "/«{{<»", "/«{!!»"],
+      isNot: ["/a{", "/{%a", "/{%/b"],
+    },
+  },
+  {
     name: "rest of a tag or value that a quotation mark has cut off",
     seenIn: "Jinja, Liquid, ERB, EJS, Hugo",
     kind: "placeholder",

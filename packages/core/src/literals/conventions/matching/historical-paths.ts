@@ -12,6 +12,9 @@ export function isRdfPath(path: string): boolean {
   return rdf.test(path);
 }
 
+/** Data of one record or table to a file, which no program loads once they are handed in. */
+const records = /\.(?:ya?ml|json|xml|csv|tsv)$/iu;
+
 const histories = conventionsOf("historical");
 
 /** Whether a document, by its path from the root of its project, tells how something was at one time. */
@@ -21,8 +24,7 @@ export function isHistorical(path: string): boolean {
 
 /** The same by one convention. */
 export function isHistoryBy({ match }: HistoricalConvention, path: string): boolean {
-  return (
-    (match.of === "rdf" ? isRdfPath(path) : readByPeople.test(path)) &&
-    match.path.every((pattern) => pattern.test(path))
-  );
+  const isOfFormat =
+    match.of === "rdf" ? isRdfPath(path) : (match.of === "records" ? records : readByPeople).test(path);
+  return isOfFormat && match.path.every((pattern) => pattern.test(path));
 }

@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { readDocument, type LanguageName } from "../../documents/index.js";
+import { checkDocument, defaultSettings, type Settings } from "../index.js";
+
+interface Row {
+  readonly language: LanguageName;
+  readonly text: string;
+  /** How often a scheme is told to be missing. */
+  readonly told: number;
+}
+
+const rows: Readonly<Record<string, Row>> = {
+  "not where all values of the name lack one": {
+    language: "json",
+    text: '[{ "url": "www.a.example" }, { "url": "www.b.example/c" }, { "url": "d.example" }]',
+    told: 0,
+  },
+  "not in a list of hosts and paths": {
+    language: "javascript",
+    text: 'const links = ["a.slack.com", "github.com/a/b", "github.com/a/c"];',
+    told: 0,
+  },
+  "not in a list of YAML": {
+    language: "yaml",
+    text: "urls:\n  - www.a.example\n  - www.b.example\n  - github.com/c/d\n",
+    told: 0,
+  },
+  "in each if another value has one": {
+    language: "json",
+    text: '[{ "url": "www.a.example" }, { "url": "www.b.example" }, { "url": "www.c.example" }, { "url": "https://d.example" }]',
+    told: 3,
+  },
+  "in two values": { language: "json", text: '[{ "url": "www.a.example" }, { "url": "www.b.example" }]', told: 2 },
+  "in what is followed as it is": {
+    language: "json",
+    text: '[{ "homepage": "www.a.example" }, { "homepage": "www.b.example" }, { "homepage": "www.c.example" }]',
+    told: 3,
+  },
+  "in links of Markdown": {
+    language: "markdown",
+    text: "[a](www.a.example) [b](www.b.example) [c](www.c.example)",
+    told: 3,
+  },
+};
+
+describe("values of a name that all lack a scheme", () => {
+  for (const [name, { language, text, told }] of Object.entries(rows))
+    it(`are told ${name}`, () => assert.equal(countIn(text, language, defaultSettings), told));
+
+  it("are told where the settings are strict", () => {
+    const { text, language } = rows["not in a list of hosts and paths"]!;
+    assert.equal(countIn(text, language, { ...defaultSettings, preset: "strict" }), 2);
+  });
+});
+
+function countIn(text: string, language: LanguageName, settings: Settings): number {
+  const { literals } = readDocument(text, language);
+  const { findings } = checkDocument(text, literals, settings);
+  return findings.filter(({ code }) => code === "scheme-left-out").length;
+}

@@ -1,0 +1,69 @@
+import { checkOfCode } from "../../checks/run/check-of-code.js";
+import { beginsWithWebHost } from "../../hosts/well-known-sites.js";
+import type { Source } from "../../text/changing-text.js";
+import type { LocatedFinding } from "../project/located-finding.js";
+import type { RawLiteral } from "../read/literal.js";
+import type { Site } from "../read/site.js";
+import type { Settings } from "../settings/settings.js";
+import { isStrict } from "./selected-codes.js";
+
+/** The document that the findings are in. */
+interface Listed {
+  readonly source: Source;
+  readonly raws: { slice(): readonly RawLiteral[] };
+  readonly settings: Settings;
+}
+
+/** So many values of a name without a scheme, and none with one, are a habit of the data, to which a program adds it. */
+const fewest = 3;
+
+/** Names whose values are put into links as they are. */
+const followed = /^(?:href|src|homepage|permalink|hyperlink)$/iu;
+
+/** In UTF-16 code units: enough for a scheme or for a host. */
+const longestBeginning = 100;
+
+/**
+ * Leaves out that a scheme is missing where all values of the same name in the data or the list lack one: bookmarks
+ * `{ "url": "www.a.example" }`, the hosts and paths that a program is to recognize. Leaves out none if the settings are strict.
+ */
+export function withoutSchemelessValues(
+  findings: LocatedFinding[],
+  { source, raws, settings }: Listed,
+): LocatedFinding[] {
+  const told = new Set(findings.filter(isOfHabit).map(({ literal }) => literal.start));
+  if (told.size === 0 || isStrict(settings)) return findings;
+  const named = new Map<string, Values>();
+  for (const { span, site } of raws.slice()) {
+    const name = nameOf(site);
+    if (name === undefined || followed.test(name)) continue;
+    const values = named.get(name) ?? { starts: [], bare: 0, complete: 0 };
+    named.set(name, values);
+    const text = source.slice(span.start, Math.min(span.end, span.start + longestBeginning));
+    if (told.has(span.start)) values.starts.push(span.start);
+    if (told.has(span.start) || beginsWithWebHost(text) || bareHost.test(text)) values.bare += 1;
+    else if (/^[a-z][a-z\d+.-]*:/iu.test(text)) values.complete += 1;
+  }
+  const habits = [...named.values()].filter(({ bare, complete }) => bare >= fewest && complete === 0);
+  const excused = new Set(habits.flatMap(({ starts }) => starts));
+  return findings.filter((finding) => !isOfHabit(finding) || !excused.has(finding.literal.start));
+}
+
+function isOfHabit({ code }: LocatedFinding): boolean {
+  return checkOfCode(code)?.habit === true;
+}
+
+interface Values {
+  /** Where the values begin whose scheme was told to be missing. */
+  readonly starts: number[];
+  bare: number;
+  complete: number;
+}
+
+const bareHost = /^(?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,24}(?:[/:?#]|$)/iu;
+
+/** The name of a value in data, or of a variable or a list in code. */
+function nameOf(site: Site): string | undefined {
+  if (site.kind === "data") return site.isKey ? undefined : site.path.at(-1);
+  return site.kind === "assigned" ? site.name.slice(site.name.lastIndexOf(".") + 1) : undefined;
+}
