@@ -98,7 +98,7 @@ export const historicalDocuments: readonly Convention[] = [
     name: "documentation of an old version in an archive",
     seenIn: "content/docs/archives/1.2.0/… (longhorn/website), whose newer versions were mended",
     kind: "historical",
-    match: { path: [patternSequence(nameBegins, archives, folderEnds, /v?\d{1,4}\.\d[^/]*\//iu)] },
+    match: { path: [patternSequence(nameBegins, archives, folderEnds, /v?\d{1,4}\.\d[^/]{0,80}\//iu)] },
     effect: { tells: "what-threatens" },
     examples: {
       is: [
@@ -135,7 +135,7 @@ export const historicalDocuments: readonly Convention[] = [
             /(?:^|[\/_-])(?:conformance|compliance|certification|interop\w*|benchmarks?|tests?)[\/_-](?:reports?|results?)\//iu,
             /(?:^|\/)(?:results|ergebnisse|testberichte|résultats|resultados|результаты|结果)\//iu,
           ),
-          /v?\d{1,4}[.-]\d[^/]*\//iu,
+          /v?\d{1,4}[.-]\d[^/]{0,80}\//iu,
         ),
       ],
       of: "records",
