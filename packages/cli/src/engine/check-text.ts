@@ -7,6 +7,7 @@ import {
   pathInProject,
   readDocumentOnce,
   type LanguageName,
+  type LocalFiles,
   type Reader,
 } from "@irilint/core/documents";
 import { checkDocument, type DocumentContext, type Settings } from "@irilint/core/literals";
@@ -39,6 +40,8 @@ const tooLong = "The file has not been read: a word, a string or a line of it is
 export interface CheckedText {
   readonly messages: Message[];
   readonly hosts: readonly FileHost[];
+  /** Whether other files had a say in it. */
+  readonly looksAtFiles?: true;
 }
 
 /** Everything that is found in a text, as the language server finds it. */
@@ -52,6 +55,7 @@ export function checkText({
   whole,
   mayWrite,
 }: Document): CheckedText {
+  const files = new WatchedFiles();
   try {
     const { literals, comments } = reader?.(text) ?? readDocumentOnce(text, language);
     const checked = checkDocument(text, literals.slice(), settings, {
@@ -61,12 +65,13 @@ export function checkText({
       countsHosts: path !== undefined,
       ...(whole !== undefined && { whole }),
       ...(path !== undefined && {
-        targets: () => localTargetsOf({ uri: uriOf(path), text, language }, localFiles),
+        targets: () => localTargetsOf({ uri: uriOf(path), text, language }, files.beside(uriOf(path))),
         path: () => pathFromRoot(path),
       }),
     });
     const messages = messagesOf(text, checked, isReadWell(text) ? mayWrite : () => false);
-    return { messages, hosts: hostsOf(text, checked.hosts ?? []) };
+    const looks = files.haveBeenAsked ? ({ looksAtFiles: true } as const) : undefined;
+    return { messages, hosts: hostsOf(text, checked.hosts ?? []), ...looks };
   } catch (error) {
     // A regular expression overflows its stack, at some ten million characters.
     if (error instanceof RangeError)
@@ -75,6 +80,23 @@ export function checkText({
         hosts: [],
       };
     throw error;
+  }
+}
+
+/** The files beside one, which tell whether they have been asked for. */
+class WatchedFiles {
+  haveBeenAsked = false;
+
+  beside(uri: string): LocalFiles {
+    const asked = (other: string): string => {
+      this.haveBeenAsked ||= other !== uri;
+      return other;
+    };
+    return {
+      kindOf: (other) => localFiles.kindOf(asked(other)),
+      read: (other) => localFiles.read(asked(other)),
+      namesIn: (folder) => localFiles.namesIn(asked(folder)),
+    };
   }
 }
 

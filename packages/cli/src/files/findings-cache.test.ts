@@ -40,6 +40,18 @@ describe("irilint with a cache", () => {
     assert.equal(readFileSync(join(folder.path, ".irilintcache"), "utf8").includes("src/"), false);
   });
 
+  it("looks anew where other files have a say", async () => {
+    write("links.md", "[a](other.md#in'stall)\n");
+    write("own.md", "[a](#in'stall)\n\n# Install\n");
+    write("other.md", "# Install\n");
+    const first = await cached();
+    assert.equal(first.output.match(/fragment-misspelled/gu)?.length, 2);
+    write("other.md", "# In'stall\n\n<a name=\"in'stall\"></a>\n");
+    const second = await cached();
+    assert.equal(second.output.match(/fragment-misspelled/gu)?.length, 1);
+    assert.equal(knownIn(second), 4);
+  });
+
   it("takes another file, and leaves aside one that is not whole", async () => {
     await cached("--cache-location", "kept.json");
     assert.equal(knownIn(await cached("--cache-location", "kept.json")), 3);

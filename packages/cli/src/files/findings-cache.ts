@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { closeSync, existsSync, openSync, readFileSync, readSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
-import { mayLeadToFiles } from "@irilint/core/documents";
-import { hasTargetChecks, type Settings } from "@irilint/core/literals";
+import type { Settings } from "@irilint/core/literals";
 import type { FileToCheck } from "../engine/check-file.js";
 import { pathFromRoot } from "../engine/check-text.js";
 import type { PortableReport } from "../engine/workers/portable-report.js";
@@ -41,8 +40,6 @@ export class FindingsCache {
 
   /** What was found in a file that is as it was. Throws what the file system throws. */
   reportsOf(file: FileToCheck): readonly PortableReport[] | undefined {
-    // What its references lead to may be others than before.
-    if (mayLeadToFiles(file.language) && hasTargetChecks(file.settings)) return undefined;
     const name = this.#nameOf(file.path);
     const key = this.#keyOf(file);
     const entry = this.#entries.get(name);
@@ -54,15 +51,20 @@ export class FindingsCache {
     return entry.reports.map((report) => ({ ...report, filePath: file.path }));
   }
 
-  /** The same reports on a file; when all have come, they are kept for the next run. */
+  /**
+   * The same reports on a file; when all have come, they are kept for the next run, unless other files, which may change by
+   * then, had a say in them.
+   */
   async *keep(
     { path }: FileToCheck,
     reports: AsyncIterable<PortableReport> | Iterable<PortableReport>,
   ): AsyncGenerator<PortableReport> {
     const kept: PortableReport[] = [];
     let length = 0;
+    let isItsOwn = true;
     for await (const report of reports) {
       length += report.lines.join("").length;
+      isItsOwn &&= report.looksAtFiles !== true;
       if (length <= longestEntry) kept.push(report);
       yield report;
     }
@@ -70,7 +72,7 @@ export class FindingsCache {
     const key = this.#keys.get(name);
     this.#keys.delete(name);
     if (key === undefined) return;
-    if (length <= longestEntry) this.#entries.set(name, { key, reports: kept });
+    if (isItsOwn && length <= longestEntry) this.#entries.set(name, { key, reports: kept });
     else this.#entries.delete(name);
   }
 

@@ -22,6 +22,8 @@ export interface Report {
   readonly octets?: Uint8Array;
   /** Its hosts, or those of this part, where they are compared with those of other files. */
   readonly hosts?: readonly FileHost[];
+  /** Whether what is found may be other than that where other files are. */
+  readonly looksAtFiles?: true;
   /** The text of a line that a message stands on. */
   readonly lineAt: (line: number) => string;
   /** How many bytes of the file stand before a place. */

@@ -22,7 +22,7 @@ export { anchorOf, type Anchor } from "../symbols/anchors.js";
 export { conventionalPrefixes } from "../symbols/conventional-prefixes.js";
 export { descriptionAt, type Description } from "../symbols/descriptions.js";
 export { localFilesBy, type FileSystemCalls, type LocalFiles } from "../symbols/local-files.js";
-export { localTargetsOf, mayLeadToFiles, type LocalDocument } from "../symbols/local-targets.js";
+export { localTargetsOf, type LocalDocument } from "../symbols/local-targets.js";
 export { pathInProject } from "../symbols/project-root.js";
 export { keyOfIri, readSymbols, symbolsOf, type IriSymbol, type Spelling } from "../symbols/iri-symbol.js";
 export {

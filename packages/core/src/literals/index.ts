@@ -11,7 +11,7 @@ export { remembered } from "../text/remembered.js";
 export { isCleanLiteral } from "./judge/clean-literal.js";
 export { cleanNames } from "./judge/clean-name.js";
 export { isGenerated } from "./judge/generated-text.js";
-export { hasDocumentChecks, hasTargetChecks, withoutDocumentChecks } from "./judge/document-checks.js";
+export { hasDocumentChecks, withoutDocumentChecks } from "./judge/document-checks.js";
 export { checkLiteral } from "./judge/check-literal.js";
 export { hostUsesInText, tellAcrossFiles, type HostUse } from "./judge/hosts-across-files.js";
 export { UsedHosts, type HostUsage } from "../hosts/used-hosts.js";

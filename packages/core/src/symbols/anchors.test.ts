@@ -24,6 +24,7 @@ const rows: readonly (readonly [language: LanguageName, text: string, fragment: 
     ["markdown", page, "no-such", undefined],
     ["markdown", page, "", undefined],
     ["mdx", page, "own-name", "own-name"],
+    ["markdown", `# It's\n<a name="it's"></a> <a id='b"c'></a>`, "b%22c", 'b"c'],
     ["html", "<h2 class=a id=b>c</h2><a name='d'>", "b", "b"],
     ["html", "<h2 class=a id=b>c</h2><a name='d'>", "d", "d"],
     ["html", "<h2 id=b>c</h2>", "c", undefined],

@@ -17,7 +17,7 @@ const patterns: Readonly<Partial<Record<LanguageName, readonly RegExp[]>>> = {
     /^ {0,3}#{1,6}[ \t]+(?<title>[^\n\r]+)/dgmu,
     /^(?<title>[^\s>#|`~-].*)\r?\n {0,3}(?:=+|-+)[ \t]*$/dgmu,
     /\{#(?<name>[^}\s]{1,200})\}/dgu,
-    /\s(?:id|name)=["'](?<name>[^"'<>]+)["']/dgu,
+    /\s(?:id|name)=(?:"(?<name>[^"<>]+)"|'(?<single>[^'<>]+)')/dgu,
   ],
   html: [
     patternSequence(

@@ -44,14 +44,10 @@ const referring: ReadonlySet<LanguageName> = new Set<LanguageName>(["json", "jso
  */
 export function localTargetsOf(document: LocalDocument, files: LocalFiles): LocalTargets | undefined {
   const { uri, text, language } = document;
-  if (!mayLeadToFiles(language) || generated.test(text.slice(0, headLength))) return undefined;
+  if ((!linking.has(language) && !referring.has(language)) || generated.test(text.slice(0, headLength)))
+    return undefined;
   if (!uri.startsWith("file:") || copied.test(uri) || files.kindOf(uri) !== "file") return undefined;
   return new Targets(document, files);
-}
-
-/** Whether the findings of a document in this language may depend on other files. */
-export function mayLeadToFiles(language: LanguageName): boolean {
-  return linking.has(language) || referring.has(language);
 }
 
 class Targets implements LocalTargets {

@@ -48,7 +48,7 @@ function checkingAt(site: IdentifierSite, settings: Settings): Checking {
     place,
     whole: selectCodes(settings, "all", "whole", place.profile),
     prefixed: selectCodes(settings, "prefixed-name", "whole", place.profile),
-    isCompared: documentChecksFor(settings).some((check) => check.find === undefined || check.passesRecords !== true),
+    isCompared: documentChecksFor(settings).some((check) => check.find !== undefined && check.passesRecords !== true),
     isOfLinkedData: isUsed("linked-data", site.role),
   };
 }

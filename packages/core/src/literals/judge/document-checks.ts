@@ -9,11 +9,6 @@ export function hasDocumentChecks(settings: Settings): boolean {
   );
 }
 
-/** Whether the settings enable a check that looks at other files, so that findings may change when these do. */
-export function hasTargetChecks(settings: Settings): boolean {
-  return documentRegistry.some((check) => check.find === undefined && isWanted(check, settings));
-}
-
 /** The settings with all document checks off, for a document that is read in parts. */
 export function withoutDocumentChecks(settings: Settings): Settings {
   const off = Object.fromEntries(documentRegistry.map(({ code }) => [code, "off"] as const));
