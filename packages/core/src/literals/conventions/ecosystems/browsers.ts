@@ -12,6 +12,9 @@ const longestAttack = 256;
 /** A `javascript:` address or an event handler that calls a dialog; white space and controls, which browsers skip, are taken out first. */
 const attack = /^(?:javascript:|on[a-z]{3,20}=).*\b(?:alert|confirm|prompt)\(/iu;
 
+/** A file that had been kept under the name of another one: `b[1].jpg`. */
+const copyOfBrowser = /^[^?#[\]]*[^/?#[\]]\[\d{1,2}\]\.[A-Za-z\d]{2,5}(?:[?#][^[\]]*)?$/u;
+
 /** A picture that Shields.io draws of the words in its path. */
 const badge = /^https?:\/\/img\.shields\.io\/badge\//iu;
 
@@ -182,6 +185,24 @@ export const browsers: readonly Convention[] = [
         "https://a.example/?b=[c]",
         "https://a.example/?b[]=c&d=]",
         { text: "https://a.example/?b[]=c", at: { tier: "name-in-data", role: "@id" } },
+      ],
+    },
+  },
+  {
+    name: "number of a copy between brackets, before the extension",
+    seenIn: "files that Internet Explorer has kept and people have uploaded: `b[1].jpg` (MISP/misp-galaxy)",
+    kind: "own-notation",
+    match: ({ characters, place: { tier }, text }) =>
+      /^[[\]]+$/u.test(characters) && tier !== "opaque-name" && tier !== "name-in-data" && copyOfBrowser.test(text),
+    effect: { excuses: ["character-misplaced-delimiter"], unlessStrict: true },
+    examples: {
+      is: ["https://a.example/b/Ds8P[1].jpg", "https://a.example/b[12].pdf?c=d", "/b/c[2].png#d"],
+      isNot: [
+        "https://a.example/b[1]/c.jpg",
+        "https://a.example/[1].jpg",
+        "https://a.example/b[c].jpg",
+        "https://a.example/b[1].jpg]",
+        { text: "https://a.example/b[1].jpg", at: { tier: "name-in-data", role: "@id" } },
       ],
     },
   },

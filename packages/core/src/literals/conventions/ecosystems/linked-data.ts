@@ -33,6 +33,12 @@ const withVersion = patternSequence(
   /\|v?\d[\w.+-]{0,63}(?:#[\w.-]{1,255})?$/iu,
 );
 
+/** Whether what stands behind the bar is a name below the one before it, as of an edition of SNOMED CT. */
+function isWithNamedVersion(text: string): boolean {
+  const [name = "", version, ...more] = text.split("|");
+  return name !== "" && version?.startsWith(`${name}/`) === true && more.length === 0;
+}
+
 /** Hosts that name systems of codes in health care. */
 const hostOfCodes = /^https?:\/\/(?:[^/|]{1,255}\.)?(?:hl7|loinc|unitsofmeasure)\.org(?:\/|$)/iu;
 const hostOfTerms = /^https?:\/\/(?:[^/|]{1,255}\.)?(?:snomed\.info|nlm\.nih\.gov)(?:\/|$)/iu;
@@ -357,12 +363,19 @@ export const linkedData: readonly Convention[] = [
     name: "version behind a name, in the type canonical",
     seenIn: "FHIR",
     kind: "own-notation",
-    match: ({ text, place: { tier } }) => tier !== "sink" && withVersion.test(text),
+    // In data, `url` is the name of what has it, and no link.
+    match: ({ text, place: { tier, role } }) =>
+      (tier !== "sink" || role === "url") && (withVersion.test(text) || isWithNamedVersion(text)),
     effect: { excuses: ["character-excluded"] },
     examples: {
-      is: ["http://hl7.org/fhir/ValueSet/a|4.0.1"],
+      is: [
+        "http://hl7.org/fhir/ValueSet/a|4.0.1",
+        "http://a.example/sct|http://a.example/sct/731000124108/version/20240301",
+        { text: "http://a.example/rxnorm|05062024", at: { tier: "sink", role: "url" } },
+      ],
       isNot: [
         "http://hl7.org/fhir/ValueSet/a|b",
+        "http://a.example/b|http://a.example/c",
         { text: "http://a.example/a|4.0.1", at: { tier: "sink", role: "href" } },
       ],
     },
