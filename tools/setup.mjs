@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { longFiles, nodeOptions, proofFiles, stepFiles, stepOptions, testFiles } from "../tests/test-files.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const sideBySide = ["--parallel", `--jobs=${availableParallelism()}`];
+const sideBySide = ["--parallel", `--jobs=${availableParallelism() + 1}`];
 const stampFolder = join(root, "node_modules/.cache/irilint");
 
 const [command, ...args] = process.argv.slice(2);

@@ -34,8 +34,8 @@ describe("comments that suppress findings, in the server", () => {
   });
 
   it("are for one line, and answered at once where thousands are selected", async () => {
-    await server.open(uri, "typescript", "fetch('http://A.example/a b');\n".repeat(3000));
-    const all = { start: range.start, end: { line: 3000, character: 0 } };
+    await server.open(uri, "typescript", "fetch('http://A.example/a b');\n".repeat(1000));
+    const all = { start: range.start, end: { line: 1000, character: 0 } };
     const params = { textDocument: { uri }, range: all, context: { diagnostics: [], only: ["quickfix"] } };
     const titles = (await server.connection.sendRequest<CodeAction[]>("textDocument/codeAction", params)).map(
       ({ title }) => title,

@@ -36,7 +36,7 @@ describe("the fixes that write characters", () => {
             assert.deepEqual(addedFindings(before, checkIri(written, { checks: "strict" })), [], written);
           }
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 
@@ -56,7 +56,7 @@ describe("the fixes that write characters", () => {
   });
 
   it("that write many characters are left out beyond what can be proven, those that write triplets are not", () => {
-    const text = `http://a.example/${"\u0000\u2044-".repeat(2_000)}`;
+    const text = `http://a.example/${"\u0000\u2044-".repeat(1_500)}`;
     const fixes = checkIri(text, { checks: "all" }).flatMap(({ fixes }) => fixes);
     const late = fixes.flatMap(({ edits }) => edits).filter(({ span }) => span.start > 4_000);
     assert.ok(late.some(({ text }) => text === "%00"));

@@ -86,7 +86,7 @@ describe("checkChangingDocument", () => {
   });
 
   it("pauses after every piece of a long text, and finds the same", () => {
-    const source = statements.join("\n").repeat(300);
+    const source = statements.join("\n").repeat(200);
     const pieces = checkChangingDocumentInPieces(source, rawsOf(source), settings);
     let pauses = 0;
     for (let piece = pieces.next(); ; piece = pieces.next()) {
