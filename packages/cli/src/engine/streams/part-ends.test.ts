@@ -58,7 +58,7 @@ describe("what is found in a file that is read in parts", () => {
             checkers[count++ % 2 === 0 ? 0 : 1].check(stretch, beginning);
           assert.deepEqual(told(await allOf(joinStretches({ ...file, partLength: 2_600 }, ask, 1))), expected);
         }),
-        { numRuns: 60 },
+        { numRuns: 40 },
       );
     });
 

@@ -43,7 +43,7 @@ describe("records that are told to be clean", () => {
             await messagesOf(source, { ...read, records: slow }),
           );
         }),
-        { numRuns: 80 },
+        { numRuns: 50 },
       );
     });
 
