@@ -1,8 +1,8 @@
 import { quote } from "../../checks/wording/mention.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import { splitIri } from "../../iri/split.js";
-import { copyOf } from "../../text/copy-of.js";
 import { defineTargetCheck } from "../judge/define-document-check.js";
+import { localReference } from "../judge/local-targets.js";
 
 export const fragmentMissing = defineTargetCheck({
   code: "fragment-missing",
@@ -12,10 +12,8 @@ export const fragmentMissing = defineTargetCheck({
   preset: "strict",
   spec: [rfc3986("3.5")],
   message: "The fragment {{fragment}} leads nowhere in {{document}}: no heading, name or member is called so.",
-  trace({ text, place, syntax }) {
-    const { scheme, authority, fragment } = splitIri(text);
-    if (scheme !== undefined || authority !== undefined || fragment === undefined) return undefined;
-    return { text: copyOf(text), role: place.role, syntax };
+  trace(literal) {
+    return splitIri(literal.text).fragment === undefined ? undefined : localReference(literal);
   },
   findTargets(references, targets, report) {
     for (const [at, reference] of references.entries()) {

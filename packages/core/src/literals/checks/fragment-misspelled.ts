@@ -2,8 +2,8 @@ import { suggest } from "../../checks/definition/define-check.js";
 import { quote } from "../../checks/wording/mention.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import { splitIri } from "../../iri/split.js";
-import { copyOf } from "../../text/copy-of.js";
 import { defineTargetCheck } from "../judge/define-document-check.js";
+import { localReference } from "../judge/local-targets.js";
 
 export const fragmentMisspelled = defineTargetCheck({
   code: "fragment-misspelled",
@@ -14,10 +14,9 @@ export const fragmentMisspelled = defineTargetCheck({
   spec: [rfc3986("3.5")],
   message:
     "The fragment {{fragment}} leads to no heading, since programs that name headings by their words leave such marks out; write {{similar}}.",
-  trace({ text, place, syntax }) {
-    const { scheme, authority, fragment } = splitIri(text);
-    if (scheme !== undefined || authority !== undefined || fragment === undefined) return undefined;
-    return unlikelyMarks.test(fragment.text) ? { text: copyOf(text), role: place.role, syntax } : undefined;
+  trace(literal) {
+    const { fragment } = splitIri(literal.text);
+    return fragment !== undefined && unlikelyMarks.test(fragment.text) ? localReference(literal) : undefined;
   },
   findTargets(references, targets, report) {
     for (const [at, reference] of references.entries()) {

@@ -2,9 +2,8 @@ import { suggest } from "../../checks/definition/define-check.js";
 import { quote } from "../../checks/wording/mention.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import { splitIri } from "../../iri/split.js";
-import { copyOf } from "../../text/copy-of.js";
 import { defineTargetCheck } from "../judge/define-document-check.js";
-import type { LocalTarget } from "../judge/local-targets.js";
+import { localReference, type LocalTarget } from "../judge/local-targets.js";
 
 export const targetMissing = defineTargetCheck({
   code: "target-missing",
@@ -14,10 +13,8 @@ export const targetMissing = defineTargetCheck({
   preset: "strict",
   spec: [rfc3986("4.2"), rfc3986("5.2")],
   message: "{{path}} leads to no file, seen from where this one is{{similar}}.",
-  trace({ text, place, syntax }) {
-    const { scheme, authority, path } = splitIri(text);
-    if (scheme !== undefined || authority !== undefined || path.text === "") return undefined;
-    return { text: copyOf(text), role: place.role, syntax };
+  trace(literal) {
+    return splitIri(literal.text).path.text === "" ? undefined : localReference(literal);
   },
   findTargets(references, targets, report) {
     const found = references.map((reference) => targets.of(reference.text, reference));

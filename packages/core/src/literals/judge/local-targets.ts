@@ -1,3 +1,6 @@
+import { splitIri } from "../../iri/split.js";
+import { copyOf } from "../../text/copy-of.js";
+import type { Literal } from "../read/literal.js";
 import type { SyntaxName } from "../syntaxes/syntax.js";
 
 /** What a relative reference leads to in the file system. */
@@ -19,4 +22,16 @@ export interface LocalTargets {
 export interface LocalPlace {
   readonly role: string | undefined;
   readonly syntax: SyntaxName;
+}
+
+/** A reference with its place, as checks of what it leads to keep it. */
+export interface LocalReference extends LocalPlace {
+  readonly text: string;
+}
+
+/** The identifier as a reference to a place in the file system; `undefined` if it has a scheme or an authority. */
+export function localReference({ text, place, syntax }: Literal): LocalReference | undefined {
+  const { scheme, authority } = splitIri(text);
+  if (scheme !== undefined || authority !== undefined) return undefined;
+  return { text: copyOf(text), role: place.role, syntax };
 }
