@@ -15,7 +15,14 @@ const sideBySide = ["--parallel", `--jobs=${availableParallelism()}`];
 const stampFolder = join(root, "node_modules/.cache/irilint");
 
 const [command, ...args] = process.argv.slice(2);
-const commands = { test: runTests, steps: runStepTests, long: runLongTests, irilint: runIrilint, setup: () => 0 };
+const commands = {
+  test: runTests,
+  steps: runStepTests,
+  long: runLongTests,
+  built: runTestsOfBuilt,
+  irilint: runIrilint,
+  setup: () => 0,
+};
 const run = commands[command];
 if (run === undefined) {
   console.error(`Usage: node tools/setup.mjs ${Object.keys(commands).join(" | ")}`);
@@ -133,6 +140,11 @@ function runStepTests(args) {
 
 function runLongTests(args) {
   return runMocha([...sideBySide, ...args, ...proofFiles, ...longFiles]);
+}
+
+/** They start programs that are built, packed and installed, for minutes; what they find of core are the files that are published. */
+function runTestsOfBuilt(args) {
+  return runMocha(["--no-config", "--import=tsx", "--timeout=900000", ...args]);
 }
 
 function runMocha(args) {

@@ -31,15 +31,16 @@ export function packedPackages(): readonly PackedPackage[] {
 
 function pack(destination: string): PackedPackage[] {
   process.once("exit", () => rmSync(destination, { recursive: true, force: true }));
-  const { packageManager = "pnpm" } = readManifest(root);
-  return readdirSync(join(root, "packages"))
+  const packages = readdirSync(join(root, "packages"))
     .map((name) => join(root, "packages", name))
     .map((folder) => ({ folder, manifest: readManifest(folder) }))
-    .filter(({ manifest }) => manifest.private !== true)
-    .map(({ folder, manifest }) => {
-      runWell(folder, "npx", ["--yes", packageManager, "pack", "--pack-destination", destination]);
-      return { folder, manifest, tarball: join(destination, tarballOf(manifest)) };
-    });
+    .filter(({ manifest }) => manifest.private !== true);
+  const { packageManager = "pnpm" } = readManifest(root);
+  // One call for all: to start pnpm takes longer than to pack.
+  const filters = packages.map(({ manifest }) => `--filter=${manifest.name}`);
+  const args = ["--yes", packageManager, "--recursive", ...filters, "pack", "--pack-destination", destination];
+  runWell(root, "npx", args);
+  return packages.map((each) => ({ ...each, tarball: join(destination, tarballOf(each.manifest)) }));
 }
 
 export function readManifest(folder: string): Manifest {

@@ -9,7 +9,7 @@ import { lintByOxlint } from "./oxlint-host.js";
 import { findByServer } from "./server-host.js";
 
 /** Every host finds and mends the same in each fixture, changed in some way that changes no finding. */
-export function describeParity(variant: string, change: (text: string) => string): void {
+export function describeParity(variant: string, change: (text: string) => string, versions = eslintVersions): void {
   describe(`the fixtures, ${variant}`, () => {
     const files = fixtures.map((fixture) => ({ ...fixture, text: change(fixture.text) }));
 
@@ -25,7 +25,7 @@ export function describeParity(variant: string, change: (text: string) => string
 
       it(`have findings: ${file.name}`, () => assert.ok(expected.length > 0));
 
-      for (const [version, eslint] of Object.entries(eslintVersions)) {
+      for (const [version, eslint] of Object.entries(versions)) {
         for (const [reader, config] of [...readers, ["our language", own] as const]) {
           it(`have the findings and fixes of the server in ${version} by ${reader}: ${file.name}`, () => {
             assert.deepEqual(findByEslint(file, { eslint, config }), expected);
