@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
+import { holdsSecret } from "@irilint/core/literals";
 import { checkInput, checkOctets, laterReport, type FileToCheck } from "../engine/check-file.js";
 import { checkFiles, type CheckedFile, type Checking } from "../engine/check-files.js";
 import { ProjectHosts } from "../engine/project-hosts.js";
@@ -89,6 +90,9 @@ class Run {
   #summary: Summary = { ...noCounts, files: 0 };
   #hasPrinted = false;
   #hasDifferences = false;
+  /** How many changes, and texts after the fixes, are not printed since a password or a token is in them. */
+  #withheldChanges = 0;
+  #withheldTexts = 0;
 
   constructor(request: LintRequest, commandProcess: CommandProcess, format: Format) {
     const { folder, showProgress } = commandProcess;
@@ -148,7 +152,11 @@ class Run {
     if (this.#prints() === "reports")
       await this.#print(await this.#format.end(this.#request.quiet ? withoutWarnings(this.#summary) : this.#summary));
     this.#cache?.write();
-    const remarks = [...this.#unreadable, unread?.message, this.#keepSuppressions(), this.#stats()];
+    const withheld = [
+      remarkOnWithheld(this.#withheldChanges, "change"),
+      remarkOnWithheld(this.#withheldTexts, "repaired text"),
+    ];
+    const remarks = [...this.#unreadable, unread?.message, ...withheld, this.#keepSuppressions(), this.#stats()];
     if (this.#mistakes.length > 0) return { kind: "failure", message: this.#mistakes.join("\n") };
     const verdict = this.#verdict();
     const remark = [verdict.remark, ...remarks].filter((each) => each !== undefined).join("\n");
@@ -256,10 +264,18 @@ class Run {
         await this.#tellDifference(report, file);
         break;
       case "reports":
-        await this.#print(this.#format.report(this.#request.quiet ? errorsOf(report) : report));
+        await this.#print(this.#format.report(this.#withoutSecret(this.#request.quiet ? errorsOf(report) : report)));
         break;
       case "nothing":
     }
+  }
+
+  /** The text after the fixes has to be exact to take the place of a file; one with a password or a token is not printed. */
+  #withoutSecret(report: Report): Report {
+    const { output, ...rest } = report;
+    if (output === undefined || !holdsSecret(output)) return report;
+    if (this.#request.fixing === "dry-run" && this.#request.format === "json") this.#withheldTexts++;
+    return rest;
   }
 
   async #tellDifference({ filePath, output, octets }: Report, file: FileToCheck): Promise<void> {
@@ -269,9 +285,11 @@ class Run {
       octets === undefined
         ? difference(name, readFileSync(filePath, "utf8"), output)
         : differenceInCharset(name, readWhole(filePath, file), output);
-    this.#hasDifferences ||= told.length > 0;
+    const { text, withheld } = told;
+    this.#withheldChanges += withheld;
+    this.#hasDifferences ||= text.length + withheld > 0;
     this.#progress?.clear();
-    await this.#process.print(told);
+    await this.#process.print(text);
   }
 
   /** What is printed: reports, what the fixes make of the input, or what they would change. */
@@ -333,6 +351,13 @@ class Run {
     if (this.#prints() !== "differences" || errorCount === 0) return undefined;
     return `${counted(errorCount, "error")} ${errorCount === 1 ? "has" : "have"} no safe fix; run without --diff to see ${errorCount === 1 ? "it" : "them"}.`;
   }
+}
+
+/** Says what is not printed, since it has to be exact to be applied, and holds a secret. */
+function remarkOnWithheld(count: number, noun: string): string | undefined {
+  if (count === 0) return undefined;
+  const [are, them] = count === 1 ? ["is", "it"] : ["are", "them"];
+  return `${counted(count, noun)} ${are} not printed, as a password or a token would be printed with ${them}; --fix makes ${them}.`;
 }
 
 function tooMany(warningCount: number, maxWarnings: number): string {

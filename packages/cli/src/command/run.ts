@@ -1,3 +1,4 @@
+import { concealSecrets } from "@irilint/core/literals";
 import { version } from "../manifest.js";
 import { readArguments } from "./arguments.js";
 import { makeSettings } from "../files/settings-offer.js";
@@ -13,7 +14,9 @@ const noResult = 2;
 
 /** Runs the command; the number is its exit status. */
 export async function run(args: readonly string[], commandProcess: CommandProcess): Promise<number> {
-  const { print, complain } = commandProcess;
+  const { print } = commandProcess;
+  // An address given in place of a file, or one in a file of settings, is quoted in what is wrong with it.
+  const complain = (text: string): void => commandProcess.complain(concealSecrets(text));
   const parsed = readArguments(args);
   switch (parsed.kind) {
     case "help":

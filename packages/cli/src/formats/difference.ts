@@ -1,29 +1,42 @@
+import { holdsSecret } from "@irilint/core/literals";
 import { isUtf8, written, type FileText } from "../files/read-file.js";
 
 /** So many lines around a change show where it is. */
 const context = 3;
 
-/** What a text becomes, as a unified difference that `patch` and git understand; nothing, if it stays. */
-export function difference(path: string, before: string, after: string): string {
-  if (before === after) return "";
+/** What a text becomes. */
+export interface Difference<Text = string | Uint8Array> {
+  /** As a unified difference that `patch` and git understand; empty, if there is nothing to show. */
+  readonly text: Text;
+  /**
+   * How many changes are not in it, since a password or a token would be printed with them: logs of continuous integration are
+   * public, and a difference in which something is concealed cannot be applied.
+   */
+  readonly withheld: number;
+}
+
+export function difference(path: string, before: string, after: string): Difference<string> {
+  if (before === after) return { text: "", withheld: 0 };
   const [old, own] = [linesOf(before), linesOf(after)];
-  const hunks = hunksOf(changesBetween(old, own));
+  const changes = changesBetween(old, own);
+  const shown = changes.filter((change) => !showsSecret(change, old, own));
   const heading = [`--- a/${path}`, `+++ b/${path}`].map((line) => `${line}\n`).join("");
-  return heading + hunks.map((hunk) => hunkText(hunk, old, own)).join("");
+  const hunks = hunksOf(shown).map((hunk) => hunkText(hunk, old, own));
+  return { text: hunks.length === 0 ? "" : heading + hunks.join(""), withheld: changes.length - shown.length };
 }
 
 /**
  * The same of a file that is in another charset than UTF-8, in that charset, as `patch` and git want it: only the heading is
  * in UTF-8. UTF-16, of which they know nothing, is shown in UTF-8.
  */
-export function differenceInCharset(path: string, before: FileText, after: string): string | Uint8Array {
-  if (before.kind === "unread") return "";
+export function differenceInCharset(path: string, before: FileText, after: string): Difference {
+  if (before.kind === "unread") return { text: "", withheld: 0 };
   const { text, charset } = before;
   const told = difference(path, text, charset.hasMark ? after.slice(1) : after);
-  const heading = told.indexOf("@@");
-  const hunks = written(told.slice(heading), { ...charset, hasMark: false })?.octets;
-  if (isUtf8(charset) || hunks === undefined || charset.label.startsWith("utf-16")) return told;
-  return Buffer.concat([Buffer.from(told.slice(0, heading)), hunks]);
+  const heading = told.text.indexOf("@@");
+  const hunks = written(told.text.slice(heading), { ...charset, hasMark: false })?.octets;
+  if (heading === -1 || isUtf8(charset) || hunks === undefined || charset.label.startsWith("utf-16")) return told;
+  return { ...told, text: Buffer.concat([Buffer.from(told.text.slice(0, heading)), hunks]) };
 }
 
 /** Lines that are replaced by others, as half-open ranges from 0. */
@@ -45,6 +58,16 @@ function changesBetween(old: readonly string[], own: readonly string[]): readonl
   let same = 0;
   while (same < Math.min(old.length, own.length) - start && old.at(-1 - same) === own.at(-1 - same)) same++;
   return [{ start, end: old.length - same, ownStart: start, ownEnd: own.length - same }];
+}
+
+/** Whether a change, or what is shown around it, has a password or a token. */
+function showsSecret(
+  { start, end, ownStart, ownEnd }: Change,
+  old: readonly string[],
+  own: readonly string[],
+): boolean {
+  const shown = [...old.slice(Math.max(0, start - context), end + context), ...own.slice(ownStart, ownEnd)];
+  return shown.some(holdsSecret);
 }
 
 /** Changes whose surroundings touch are shown together. */

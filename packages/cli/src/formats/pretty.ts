@@ -69,8 +69,11 @@ function excerptOf(message: Message, line: string, width: number, styled: Styled
   return [`${gutter} ${shown}`, `${below} ${pointer}${styled(severity === 2 ? "red" : "yellow", marks)}`];
 }
 
-/** So far beside an excerpt is looked for what makes its text a secret, such as the slashes before a user. */
-const beside = 500;
+/**
+ * So far beside an excerpt is looked for what makes its text a secret: the slashes before a user, or the beginning of a token, which may
+ * be thousands of characters long.
+ */
+const beside = 16_000;
 
 /** A part of the line without the secrets in it. */
 function part(line: string, start: number, end: number): string {

@@ -1,4 +1,3 @@
-export { concealSecrets } from "../checks/wording/secrets.js";
 export { presets } from "../checks/definition/define-check.js";
 export { catalogue } from "./judge/catalogue.js";
 export {
@@ -26,6 +25,7 @@ export { isPattern, type Literal, type OpenEnds, type Piece, type RawLiteral } f
 export type { LocatedEdit, LocatedFinding, LocatedFix } from "./project/located-finding.js";
 export { placeOf, type Beginning } from "./conventions/place-of.js";
 export { projectFix } from "./project/project.js";
+export { concealSecrets, holdsSecret } from "./read/concealed-line.js";
 export { readLiterals, needsSign } from "./read/read-literal.js";
 export { ignoresOfAttributes, isForeign } from "./settings/foreign-files.js";
 export { readIgnorePatterns, type IgnorePatterns } from "./settings/ignore-patterns.js";

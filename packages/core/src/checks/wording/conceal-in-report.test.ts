@@ -81,6 +81,10 @@ describe("the fixes of a report", () => {
     assert.equal(fixing("wxyz", whole), "Write 'wxyz'");
     assert.equal(fixing("ecre", whole), "Write 'xxx'");
   });
+  it("are left out where they write all of it", () => {
+    assert.equal(fixing("http://user:secret@b.example/", whole), undefined);
+    assert.equal(fixing("secret"), undefined);
+  });
 });
 
 describe("a report of a text without passwords", () => {

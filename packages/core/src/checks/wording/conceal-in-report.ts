@@ -10,7 +10,10 @@ const longestQuote = 80 * 12;
 /** The longest part of a secret that may be told, in UTF-16 code units: a malformed triplet, or two characters. */
 const longestTold = 2;
 
-/** The report with `xxx` in the place of each part of a secret that its texts quote, however it is written there. */
+/**
+ * The report with `xxx` in the place of each part of a secret that its texts quote, however it is written there. A
+ * suggestion that writes all of a secret anew is left out: it has to be exact, and programs print it.
+ */
 export function concealInReport(text: string, secrets: readonly Span[], report: Report<string>): Report<string> {
   if (secrets.length === 0) return report;
   const { data = {}, fixes = [], ...where } = report;
@@ -19,11 +22,18 @@ export function concealInReport(text: string, secrets: readonly Span[], report: 
   // `%25` within a fix is the encoded percent sign, and no part of a secret.
   const written = isWithin ? textsOf(fixes).filter(({ length }) => length > longestTold + 1) : [];
   const writings = [...secrets.flatMap((secret) => writingsOf(text, secret, span)), ...written];
+  const wholes = secrets
+    .flatMap((secret) => writingsOf(text, secret, secret))
+    .filter(({ length }) => length > longestTold);
   const concealed = Object.entries(data).map(([name, value]) => [name, concealIn(value, writings, isWithin)] as const);
   return {
     ...where,
     data: Object.fromEntries(concealed),
-    fixes: fixes.map((fix) => ({ ...fix, title: concealParts(fix.title, writings) })),
+    fixes: fixes
+      .filter(
+        (fix) => fix.safety === "safe" || !textsOf([fix]).some((own) => wholes.some((whole) => own.includes(whole))),
+      )
+      .map((fix) => ({ ...fix, title: concealParts(fix.title, writings) })),
   };
 }
 

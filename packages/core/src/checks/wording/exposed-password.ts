@@ -38,9 +38,13 @@ export function cutPassword({ text, authority }: Pick<Iri, "text" | "authority">
 /** The most passwords that are told apart in one text; the rest counts as one, so that the time stays linear. */
 const mostPasswords = 8;
 
-/** Behind `user:`, and the property of a database: `sqlserver://a:1433;user=b;password=c;d=e`. */
+/**
+ * Behind `user:`, also in an IRI that is percent-encoded in another one, and the property of a database:
+ * `sqlserver://a:1433;user=b;password=c;d=e`.
+ */
 const passwordAfterName = patternUnion(
   /(?:\/\/|^(?:https?|wss?|ftp):\/?)[^/?#:]*:([^/?#]*)@/gi,
+  /%2F%2F[\w.~-]*%3A((?:[\w.~!*$,;+-]|%(?!2F|40)[\dA-F]{2})+)(?=%40)/gi,
   /;(?:password|pwd)=([^;]*)/gi,
 );
 
@@ -51,8 +55,8 @@ const passwordAfterName = patternUnion(
 export function passwordsIn(text: string): Span[] {
   const cut = cutPassword(splitIri(text));
   const passwords: Span[] = cut === undefined ? [] : [cut];
-  for (const { 0: found, 1: ofUser, 2: ofDatabase, index } of text.matchAll(passwordAfterName)) {
-    const password = ofUser ?? ofDatabase ?? "";
+  for (const { 0: found, 1: ofUser, 2: encoded, 3: ofDatabase, index } of text.matchAll(passwordAfterName)) {
+    const password = ofUser ?? encoded ?? ofDatabase ?? "";
     const end = index + found.length - (ofUser === undefined ? 0 : "@".length);
     if (password === "" || mask.test(password)) continue;
     const isRest = passwords.length === mostPasswords;

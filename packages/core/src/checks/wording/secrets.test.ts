@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { concealSecrets, maskSecrets, secretsIn } from "./secrets.js";
+import { maskSecrets, secretsIn } from "./secrets.js";
 
 // Put together here, since scanners of repositories look for the whole.
 const github = "ghp_" + "9fK2mQ7vX4tB8nL1cR5wZ3yD6hJ0pS2aE4uG";
@@ -21,6 +21,8 @@ describe("a secret", () => {
       "https://a.example/b?X-Amz-Expires=60&X-Amz-Signature=xxx",
     [`https://a.example/b?sv=2020-08-04&sig=${signs}%3D&sp=r`]: "https://a.example/b?sv=2020-08-04&sig=xxx&sp=r",
     "https://a.example/?sig=short&b": "https://a.example/?sig=short&b",
+    "http://a/?b=http%3A%2F%2Fu%3Ase%24cret%40c%2Fd": "http://a/?b=http%3A%2F%2Fu%3Axxx%40c%2Fd",
+    "http://a/?b=http%3A%2F%2Fc%3A80%2Fd%40e": "http://a/?b=http%3A%2F%2Fc%3A80%2Fd%40e",
     "http://u@a:80/b:c@d": "http://u@a:80/b:c@d",
     "mailto:a@b": "mailto:a@b",
     "": "",
@@ -30,16 +32,5 @@ describe("a secret", () => {
 
   it("is one where a token is the password", () => {
     assert.deepEqual(secretsIn(`https://u:${github}@a/`), [{ start: 10, end: 10 + github.length }]);
-  });
-
-  it("is concealed in a line of source text, and nothing moves", () => {
-    const lines = {
-      'a = "https://u:secret@a.example/"': 'a = "https://u:••••••@a.example/"',
-      [`a("https://a.example/?access_token=${access}") // b`]: `a("https://a.example/?access_token=${"•".repeat(23)}") // b`,
-      "{'a':'//b:c@d','e':'//f:g@h'}": "{'a':'//b:•@d','e':'//f:•@h'}",
-      "// NOTE: mail to a@example.org": "// NOTE: mail to a@example.org",
-      "": "",
-    };
-    for (const [line, concealed] of Object.entries(lines)) assert.equal(concealSecrets(line), concealed);
   });
 });

@@ -23,14 +23,6 @@ export function maskSecrets(text: string): string {
   return replaced(text, secretsIn(text), () => "xxx");
 }
 
-/** A line of source text in which a dot stands for each code unit of a secret, so that all others keep their columns. */
-export function concealSecrets(line: string): string {
-  const secrets = [...line.matchAll(/\S+/gu)].flatMap(({ 0: word, index }) =>
-    secretsIn(word).map(({ start, end }) => ({ start: start + index, end: end + index })),
-  );
-  return replaced(line, secrets, ({ start, end }) => "•".repeat(end - start));
-}
-
 function replaced(text: string, spans: readonly Span[], replacement: (span: Span) => string): string {
   let shown = "";
   let at = 0;

@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { commandFolder } from "../../test/command-folder.js";
+
+// Put together here, since scanners of repositories look for the whole.
+const github = "ghp_" + "9fK2mQ7vX4tB8nL1cR5wZ3yD6hJ0pS2aE4uG";
+const aws = "AKIA" + "Q7R2T9W4Z6B3N8M5";
+const stripe = "sk_live_" + "4mT8xQ2vK7nR9wB3";
+const access = "q8Zt4Lm2Vx9Kc7Rb1Nw5Pj3";
+const password = "hunter7Secret";
+const secrets = [github, aws, stripe, access, password];
+
+/** Each with more to tell of it than its secret. */
+const addresses = [
+  `HTTPS://a.example/b c?access_token=${access}`,
+  `https://a.example/b c?d=1&access_token=${access}&e=%zz`,
+  `HTTPS://A.example/b?key=${stripe}`,
+  `https://a.example/b|c?AWSAccessKeyId=${aws}`,
+  `https://${github}@GitHub.com/a/b c`,
+  `https://a.example/${github}/b c`,
+  `https://user:${password}@A.example/b c`,
+  `https://user:my ${password}@A.example/b`,
+  `https://us er:${password}@A.example/b`,
+  `https://user:${password}%zz@A.example/b`,
+  `https//user:${password}@A.example/b`,
+  `https:/user:${password}@A.example/b`,
+  `htps://user:${password}@A.example/b`,
+  `postgres://user:${password}[x@a.example/b`,
+  `http://A.example/?b=http://user:${password}@b.example/c d`,
+  `http://A.example/?b=http%3A%2F%2Fuser%3A${password}%40b.example/c d`,
+];
+
+const lines = (write: (address: string) => string): string =>
+  addresses.map((address) => `${write(address)}\n`).join("");
+
+/** In each language, all of them, as its escapes write them, too. */
+const files: Readonly<Record<string, string>> = {
+  "a.js": lines((address) => `fetch(${JSON.stringify(address)});`),
+  "a.py": lines((address) => `requests.get(${JSON.stringify(address).replace(/:(?=[\w ]+@)/u, ':" + "')})`),
+  "b.json": JSON.stringify({ urls: addresses }, undefined, 1).replaceAll("/", "\\/").replaceAll("&", "\\u0026"),
+  "c.html": lines((address) => `<a href="${address.replaceAll("&", "&amp;").replaceAll("@", "&#64;")}">a</a>`),
+  "d.md": lines((address) => `- [a](<${address}>), ${address}`),
+  "e.nt": lines((address) => `<${address}> <http://a.example/b> <${address}> .`),
+  "f.csv": `url\n${lines((address) => `"${address}"`)}`,
+  "g.yaml": lines((address) => `- url: ${address}`),
+};
+
+describe("a secret", () => {
+  const { write, irilint, irilintOn } = commandFolder();
+
+  for (const format of "stylish pretty json jsonl sarif junit checkstyle gitlab github html compact".split(" "))
+    it(`is printed by ${format} nowhere`, async () => {
+      for (const [name, text] of Object.entries(files)) {
+        write(name, text);
+        for (const more of [[], ["--fix-dry-run"], ["--diff"]]) {
+          const { output, errors } = await irilint("--preset", "all", "-f", format, ...more, name);
+          if (more.length === 0) assert.ok(output.includes(name), name);
+          for (const secret of secrets) assert.ok(!(output + errors).includes(secret), `${name} ${more.join("")}`);
+        }
+      }
+    });
+
+  it("is not quoted in what is wrong with the arguments", async () => {
+    const { status, errors } = await irilintOn("", `https://user:${password}@a.example/b`);
+    assert.equal(status, 2);
+    assert.match(errors, /^irilint: There is no file or folder 'https:\/\/user:•+@a\.example\/b'\.$/mu);
+  });
+});
