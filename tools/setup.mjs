@@ -8,6 +8,7 @@ import { once as ended } from "node:events";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { compiler } from "./build/compiler.mjs";
 import { longFiles, nodeOptions, proofFiles, stepFiles, stepOptions, testFilesIn } from "../tests/test-files.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -86,7 +87,7 @@ function install() {
 }
 
 function build() {
-  const compiled = runNode("node_modules/typescript/bin/tsc", ["-b"]);
+  const compiled = runNode(compiler, ["-b"]);
   return compiled === 0 ? runNode("tools/build/bundle.mjs", []) : compiled;
 }
 

@@ -7,6 +7,7 @@ import { spawnSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { compiler } from "../build/compiler.mjs";
 import { readAllChecks } from "./check-folders.js";
 import { conventionRegistry } from "./declared-conventions.js";
 import { staleOf, type DerivedFile } from "./derived-file.js";
@@ -76,7 +77,6 @@ async function step(name: string, staleOnes: () => Promise<DerivedFile[]>): Prom
 /** Compiles the packages; the compiler prints its errors. */
 function compile(): boolean {
   process.stdout.write("compiling the packages: ");
-  const compiler = join(root, "node_modules/typescript/bin/tsc");
   const isCompiled = spawnSync(process.execPath, [compiler, "-b"], { cwd: root, stdio: "inherit" }).status === 0;
   if (isCompiled) console.log("done");
   return isCompiled;

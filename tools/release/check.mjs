@@ -8,6 +8,7 @@ import { availableParallelism } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { longFiles, nodeOptions, stepFiles, stepOptions, testFilesIn } from "../../tests/test-files.mjs";
+import { compiler } from "../build/compiler.mjs";
 import { tarballOf } from "../build/tarball.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -20,7 +21,7 @@ const mocha = ["mocha", "--no-config", "--timeout=300000", "--reporter=dot", "--
 const [core, cli, plugin, server] = ["core", "cli", "eslint-plugin", "lsp-server"].map(packed);
 
 const steps = [
-  ["build", "tsc", "-b"],
+  ["build", "node", compiler, "-b"],
   ["build", "node", "tools/build/bundle.mjs"],
   // The manifest that is packed differs from that of the workspace.
   ["build", "node", "tools/build/package.mjs"],
@@ -39,7 +40,7 @@ const steps = [
   ["generate", "node", "--import=tsx", "tools/generate/main.ts", "--check"],
   ["patterns", "node", "tools/release/patterns.mjs"],
   ["format", "prettier", "--check", "--log-level=warn", "."],
-  ["types", "tsc", "-p", "tsconfig.tests.json"],
+  ["types", "node", compiler, "-p", "tsconfig.tests.json"],
   ["unused", "knip"],
   // The examples are wrong on purpose, and have settings by which that is shown.
   ["irilint", "node", "packages/cli/dist/main.js", "--max-warnings=0", ".", "--ignore-pattern=examples/"],

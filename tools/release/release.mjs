@@ -12,6 +12,7 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { compiler } from "../build/compiler.mjs";
 import { tarballOf } from "../build/tarball.mjs";
 import { zipEntries } from "../build/zip-entries.mjs";
 
@@ -67,7 +68,7 @@ function buildAnew() {
   for (const folder of readdirSync(join(root, "packages"))) {
     rmSync(join(root, "packages", folder, "dist"), { recursive: true, force: true });
   }
-  run("node", "node_modules/typescript/bin/tsc", "-b");
+  run("node", compiler, "-b");
   run("node", "tools/build/bundle.mjs");
 }
 
