@@ -51,6 +51,9 @@ export interface PageVisitor extends MarkupVisitor {
   takeCode(span: Span<"source">, use: ExpressionUse): void;
 }
 
+/** The beginning of an expression of JSX as a value, also in Markdown whose name does not say that it holds JSX. */
+const beginsExpression = /^\{(?![{%])/u;
+
 /** Escapable raw text elements and raw text elements — HTML Standard §13.1.2. */
 const textElements: ReadonlySet<string> = new Set(["textarea", "title"]);
 const rawElements: ReadonlySet<string> = new Set(["script", "style", "xmp", "iframe", "noembed", "noframes"]);
@@ -85,9 +88,10 @@ export function pageVisitor(context: PageContext): PageVisitor {
       delimiter === "" && isTemplate !== true ? withoutEscapedMarks(text, attribute.value) : attribute.value;
     if (value === undefined || value.start >= value.end) return;
     if (isChoice(text, attribute)) return;
-    // In a template of a string or of JSX, quotation marks are escaped in this way.
-    if (isTemplate === true && delimiter === "" && /^(?:\\|\{(?![{%]))/u.test(text.slice(value.start, value.start + 2)))
+    if (braces === undefined && delimiter === "" && beginsExpression.test(text.slice(value.start, value.start + 2)))
       return;
+    // In a template of a string, quotation marks are escaped.
+    if (isTemplate === true && delimiter === "" && text[value.start] === "\\") return;
     if (braces !== undefined) {
       takeWithBraces(element, attribute, value);
       return;

@@ -15,6 +15,18 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "text: ]].",
     ],
   ],
+  "targets before a text behind a bar, as in DokuWiki and Creole (dokuwiki/dokuwiki)": [
+    "[[https://a.example/b|The c]], [[ http://d.example|e]] [[www.f.example|]] [[doku>g|https://h.example]]",
+    [
+      "text: [[",
+      "link: https://a.example/b",
+      "text: |The c]], [[",
+      "link:  http://d.example",
+      "text: |e]] [[",
+      "link: www.f.example",
+      "text: |]] [[doku>g|https://h.example]]",
+    ],
+  ],
   "white space before a target, and a scheme with a slip": [
     "[[ http://a.example][b]] [[http:c.example][d]]",
     ["text: [[", "link:  http://a.example", "text: ][b]] [[", "link: http:c.example", "text: ][d]]"],

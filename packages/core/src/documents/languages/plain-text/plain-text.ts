@@ -14,11 +14,11 @@ export const plaintext = defineLanguage({
 });
 
 /**
- * The target of a link in double brackets, with or without a text (Org Manual, *Link Format*), if it is an address, though its
- * scheme may be misspelled or left out; other targets are files, headings and names.
+ * The target of a link in double brackets, with or without a text (Org Manual, *Link Format*; behind a bar in Creole 1.0, *Links*),
+ * if it is an address, though its scheme may be misspelled or left out; other targets are files, headings and names.
  */
 const link = new RegExp(
-  String.raw`\[\[(?<target>[ \t]{0,2}(?:h[tps]{2,4}[:;]|www\.[^\s[\]]|(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}\/)[^[\]\n\r]{0,2000})\](?:\[[^[\]\n\r]{1,500}\])?\](?!\[\[(?!https?:))`,
+  String.raw`\[\[(?<target>[ \t]{0,2}(?:h[tps]{2,4}[:;]|www\.[^\s[\]]|(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}\/)[^[\]|\n\r]{0,2000})(?:\|[^[\]\n\r]{0,500})?\](?:\[[^[\]\n\r]{1,500}\])?\](?!\[\[(?!https?:))`,
   "giu",
 );
 

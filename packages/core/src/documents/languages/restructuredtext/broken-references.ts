@@ -34,6 +34,12 @@ export function isBrokenExplicit(line: string): boolean {
   return brokenExplicit.test(line);
 }
 
+/**
+ * Literal text, and a field whose body begins with a link of Markdown, since an extension reads it: `:relatedlinks: [a](https://…)`
+ * of Canonical's documentation (canonical/charmcraft).
+ */
+const readOtherwise = /``[^]*?``|^:[\w-]{1,64}:[ \t]{1,16}\[[^\]\n]{1,200}\]\([^\n]*/gmu;
+
 /** What was meant for the address of a reference, or for a reference as Markdown has it. */
 export interface BrokenReference extends Span {
   readonly role: "broken-link" | "foreign-link";
@@ -42,7 +48,7 @@ export interface BrokenReference extends Span {
 /** Finds what was meant for the address of a reference in the text of a paragraph, with the characters around it. */
 export function findBrokenReferences(paragraph: string): BrokenReference[] {
   if (!/https?:\/\//iu.test(paragraph)) return [];
-  const text = paragraph.replace(/``[^]*?``/gu, (literal) => " ".repeat(literal.length));
+  const text = paragraph.replace(readOtherwise, (other) => " ".repeat(other.length));
   return [...text.matchAll(brokenReference), ...text.matchAll(linkOfMarkdown)].map(({ index, 0: whole, groups }) => {
     const end = index + whole.length;
     const slip = groups?.["slip"];

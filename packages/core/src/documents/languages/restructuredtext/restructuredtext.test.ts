@@ -81,6 +81,10 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
     "``[a](https://b)`` `c <https://d> e\nf `g`_ \\[h](https://i)\n\n.. see: https://j\n.. _k: https://l",
     ["https://l  identifier target"],
   ],
+  "no such brackets at the beginning of a field, which an extension reads (canonical/charmcraft)": [
+    ":relatedlinks: [a](https://b), [c](https://d)\n:enlaces: [e](https://f)\n\n:g: h [i](https://j)\n",
+    ["[i](https://j)  identifier foreign-link"],
+  ],
   "footnotes and citations": [".. [1] `a <b>`_\n.. [C] d", ["b  identifier reference"]],
 };
 
