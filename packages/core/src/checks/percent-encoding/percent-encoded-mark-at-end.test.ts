@@ -56,6 +56,10 @@ describeCheck(percentEncodedMarkAtEnd, {
     },
   ],
   accepts: [
+    {
+      name: "the title of a section, encoded as a whole (systemd, in tldr-pages/tldr)",
+      iri: "https://a.example/systemctl.html#status%20PATTERN%E2%80%A6%7CPID%E2%80%A6%5D",
+    },
     { name: "quotation marks in pairs", iri: "https://a.example/%22b%22" },
     { name: "brackets in pairs", iri: "https://a.example/b_%28c%29" },
     { name: "a bracket that is opened as it is", iri: "https://a.example/b_(c%29" },

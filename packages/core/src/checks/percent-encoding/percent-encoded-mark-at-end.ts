@@ -26,6 +26,7 @@ export const percentEncodedMarkAtEnd = defineCheck({
     const end = text.length;
     const component = componentAt(subject, end - 1);
     if (component !== "path" && component !== "fragment") return;
+    if (component === "fragment" && isTitle(subject)) return;
     const start = end - foreignEnd(text, component === "path" && isUsed("clicked", place?.role)).length;
     if (start === end) return;
     const triplets = text.slice(start);
@@ -42,6 +43,11 @@ export const percentEncodedMarkAtEnd = defineCheck({
 /** Whether browsers and the like follow the identifier: an address of the Web, or a reference in a link. */
 function isBrowsed({ scheme, place }: Subject): boolean {
   return scheme === undefined ? isUsed("clicked", place?.role) : /^(?:https?|ftp)$/i.test(scheme.text);
+}
+
+/** Whether a fragment is the title of a section as it stands, with its spaces and marks encoded: `#status%20PATTERN%5D`. */
+function isTitle({ fragment }: Subject): boolean {
+  return fragment !== undefined && /[^%\s]%20[^%\s]/u.test(fragment.text);
 }
 
 /** One triplet, or two or three of a character outside ASCII, at the end. */

@@ -100,6 +100,7 @@ describeCheck(textTrailingPunctuation, {
     { name: "nothing but marks", iri: "http://a/«,,»", suggests: { "Remove ',,'": "http://a/" } },
   ],
   accepts: [
+    { name: "a comma behind a character at which the address ended", iri: 'https://a.example/b",' },
     { name: "a full stop behind the fragment of one word on another page", iri: "a.md#b.", place: ofLink },
     { name: "a full-width mark in a text, of whose sentence it is", iri: "https://a.example/b。" },
     { name: "a full-width parenthesis that is opened", iri: "https://a.example/b（c）", place: ofLink },
