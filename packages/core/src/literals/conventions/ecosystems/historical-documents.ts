@@ -247,4 +247,15 @@ export const historicalDocuments: readonly Convention[] = [
       isNot: ["release-notes.md", "third-party.md", "release-party/a/b.md"],
     },
   },
+  {
+    name: "list of the parts that a program is made of, which a tool gathers from what their authors say of them",
+    seenIn: "CycloneDX: `bom.json` (JabRef/jabref), `*.cdx.xml`; SPDX: `*.spdx.json`",
+    kind: "historical",
+    match: { path: [/(?:^|\/)(?:s?bom|[^/]{1,80}[._-](?:s?bom|cdx|spdx))\.(?:json|ya?ml|xml)$/iu], of: "records" },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: ["bom.json", "target/bom.xml", "a.cdx.json", "docs/sbom.yaml", "b-1.0.spdx.json", "c-sbom.json"],
+      isNot: ["bombard.json", "bom/a.json", "bom.ts", "cdx.json"],
+    },
+  },
 ];

@@ -101,9 +101,12 @@ export const otherColons: readonly Convention[] = [
     name: "path on another machine",
     seenIn: "scp, Git",
     kind: "text",
-    match: { text: [/^[\w.-]+@[\w.-]+:(?!\/)/u] },
+    match: { text: [/^[\w.-]+@[\w.-]+:(?!\/\/)/u] },
     effect: { is: "other-use-of-colon" },
-    examples: { is: ["git@a.example:b/c.git"], isNot: ["git@a.example:/b", "git@a.example/b:c"] },
+    examples: {
+      is: ["git@a.example:b/c.git", "git@a.example:/srv/b.git"],
+      isNot: ["git@a.example://b", "git@a.example/b:c"],
+    },
   },
   {
     name: "host and port",

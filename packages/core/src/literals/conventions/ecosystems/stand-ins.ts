@@ -392,4 +392,26 @@ export const standIns: readonly Convention[] = [
       isNot: ["http://a..b.example", "http://a....b.example/"],
     },
   },
+  {
+    name: "beginning of an address without a path, of whose host the first numbers are known",
+    seenIn: "rules that compare how addresses begin: `'http://1'`, `'https://172.18.'` (SigmaHQ/sigma)",
+    kind: "stand-in",
+    match: ({ text, place: { tier } }) => tier === "prefix" && /^https?:\/\/(?:\d|(?:\d{1,3}\.){1,3})$/iu.test(text),
+    effect: { excuses: ["host-ipv4-lookalike"] },
+    examples: {
+      is: ["http://1", "https://172.18.", "http://10."],
+      isNot: ["http://127.1", "http://1/b", "http://2130706433", { text: "http://1", at: { tier: "sink" } }],
+    },
+  },
+  {
+    name: "full stop of a host in brackets, so that nobody follows the address by mistake",
+    seenIn: "reports of malware: `hxxps://a[.]example`, `a[.]cf`",
+    kind: "stand-in",
+    match: ({ text }) => /^[a-z][a-z\d+.-]{0,31}:\/\/[^/?#\s]{0,255}\[(?:\.|dot)\]/iu.test(text),
+    effect: { excuses: "visible" },
+    examples: {
+      is: inSink("link", "hxxps://a[.]b.example/c", "https://a[.]example", "http://192.0.2[.]1/d", "https://a[dot]b"),
+      isNot: inSink("link", "https://a[b].example", "https://a.example/b[.]c"),
+    },
+  },
 ];

@@ -402,4 +402,15 @@ export const webSites: readonly Convention[] = [
       isNot: ["https://en.wikipedia.example/w/index.php?a|b", "https://a.example/b|c/api.php"],
     },
   },
+  {
+    name: "parameters behind `&` in the path",
+    seenIn: "the first player of YouTube, `http://www.youtube.com/v/…&fs=1` (diaspora/diaspora)",
+    kind: "own-notation",
+    match: ({ text }) => /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/v\/[\w-]{1,64}&/iu.test(text),
+    effect: { excuses: ["query-start-missing"] },
+    examples: {
+      is: ["http://www.youtube.com/v/a-B_1&fs=1", ...inSink("src", "https://www.youtube-nocookie.com/v/a&hl=en&fs=1")],
+      isNot: ["https://www.youtube.com/watch/a&t=1", "https://a.example/v/b&c=d"],
+    },
+  },
 ];
