@@ -23,7 +23,13 @@ export type ParseResult =
 const scan = createScan();
 
 /** What only other checks ask for, and the tables of IDNA, without which a few suggestions for hosts are not made. */
-const nothingMore = { place: undefined, display: undefined, options: undefined, domainToAscii: undefined };
+const nothingMore = {
+  place: undefined,
+  display: undefined,
+  options: undefined,
+  domainToAscii: undefined,
+  isProof: false,
+};
 
 /**
  * Splits `text` if it matches the production, else says everything that is wrong with its grammar (RFC 3987 §2.2).

@@ -65,7 +65,7 @@ export function runsOf(
 export function matchesIn(text: string, pattern: RegExp, start: number, component: ComponentName): Run[] {
   if (!pattern.test(text)) return [];
   const runs: Run[] = [];
-  for (const { 0: run, index } of text.matchAll(new RegExp(pattern, `${pattern.flags}g`))) {
+  for (const { 0: run, index } of text.matchAll(globally(pattern))) {
     const end = start + index + run.length;
     const before = runs.at(-1);
     const isSame = before?.span.end === start + index && before.text.length >= longestPart;
@@ -77,6 +77,18 @@ export function matchesIn(text: string, pattern: RegExp, start: number, componen
 }
 
 const longestPart = 4096;
+
+// Each check has one pattern, and making another of it takes longer than most matches.
+const globals = new WeakMap<RegExp, RegExp>();
+
+/** The same pattern as `matchAll` wants it. */
+function globally(pattern: RegExp): RegExp {
+  const known = globals.get(pattern);
+  if (known !== undefined) return known;
+  const made = new RegExp(pattern, `${pattern.flags}g`);
+  globals.set(pattern, made);
+  return made;
+}
 
 function pathAsMeant(subject: Subject): Component {
   const { scheme, path, text, production } = subject;

@@ -1,5 +1,5 @@
 import { withProvenFixes } from "./proven-fixes.js";
-import { runChecks, type CheckOptions } from "./run-checks.js";
+import { isWithoutReport, runChecks, type CheckOptions, type RunOptions } from "./run-checks.js";
 import { selectChecks, type CheckSelection } from "./select-checks.js";
 import { traitsForChecks } from "../definition/check-traits.js";
 import type { DisplayContext, Place } from "../definition/place.js";
@@ -39,6 +39,26 @@ const scan = createScan();
  * `checkIri("http://EXAMPLE.com/a b")` finds `host-not-lowercase` at 7–18 and `character-space` at 20–21.
  */
 export function checkIri(text: string, options: CheckIriOptions = {}): Finding[] {
+  const run = scannedFor(text, options);
+  const { profile, place } = run;
+  const findings = outsideTemplates(text, place, runChecks(text, scan, run, selectChecks(options.checks)));
+  if (findings.length === 0) return findings;
+  return withProvenFixes(text, findings, (written) => {
+    scanIri(written, 0, written.length, profile, scan);
+    const inWritten = traitsForChecks(written, scan, place);
+    const plainly = { ...run, found: inWritten, display: undefined, options: undefined, isProof: true };
+    return outsideTemplates(written, place, runChecks(written, scan, plainly, selectChecks("strict")));
+  });
+}
+
+/** A quick test: `true` is certain to have no finding, `false` leaves the question to `checkIri`. */
+export function isCleanIri(text: string, options: CheckIriOptions = {}): boolean {
+  const run = scannedFor(text, options);
+  return isWithoutReport(text, scan, run, selectChecks(options.checks));
+}
+
+/** Scans the text, and says how checks are to be run on it. */
+function scannedFor(text: string, options: CheckIriOptions): RunOptions {
   requireText(text);
   requireOptions(options);
   requireOptionType("place", options.place, "object");
@@ -52,15 +72,7 @@ export function checkIri(text: string, options: CheckIriOptions = {}): Finding[]
   scanIri(text, 0, text.length, profile, scan);
   const { place, display, options: own } = options;
   const found = traitsForChecks(text, scan, place);
-  const run = { profile, production, found, place, display, options: own, domainToAscii };
-  const findings = outsideTemplates(text, place, runChecks(text, scan, run, selectChecks(options.checks)));
-  if (findings.length === 0) return findings;
-  return withProvenFixes(text, findings, (written) => {
-    scanIri(written, 0, written.length, profile, scan);
-    const inWritten = traitsForChecks(written, scan, place);
-    const plainly = { ...run, found: inWritten, display: undefined, options: undefined };
-    return outsideTemplates(written, place, runChecks(written, scan, plainly, selectChecks("strict")));
-  });
+  return { profile, production, found, place, display, options: own, domainToAscii, isProof: false };
 }
 
 /**

@@ -171,4 +171,5 @@ const nothingTold = {
   display: undefined,
   options: undefined,
   domainToAscii: undefined,
+  isProof: false,
 } as const;

@@ -44,33 +44,61 @@ export interface RunOptions {
   readonly options: CheckOptions | undefined;
   /** Absent for programs that only parse (`Subject.domainToAscii`). */
   readonly domainToAscii: DomainToAscii | undefined;
+  /** Whether findings only prove fixes: nobody reads their messages, which say nothing of the text, and they have no fixes. */
+  readonly isProof: boolean;
 }
 
 /** Calls the checks that the traits do not rule out, and settles which finding speaks for which characters. */
 export function runChecks(text: string, scan: Scan, options: RunOptions, selected: SelectedChecks): Finding[] {
-  const { profile, production, found } = options;
-  // The scan judges by IRI-reference; under another production the text may lack something, or have too much.
-  const set = matchesProduction(scan, production) ? found : found | traits.nonconforming;
-  if ((selected.needs & set) === 0 && options.options === undefined) return [];
-  const called = selected.calledFor(set).filter((check) => !isWithoutMatter(check, text, options));
-  if (called.length === 0) return [];
-  const subjects = new Subjects(iriOfScan(text, scan), set, options);
+  const checks = calledChecks(text, scan, options, selected);
+  if (checks === undefined) return [];
+  const { called, subjects } = checks;
   const reports: ClaimingFinding[] = [];
-  for (const check of called) if (!check.isUnwanted) callCheck(check, subjects, profile, reports);
+  for (const check of called) if (!check.isUnwanted) callCheck(check, subjects, options, reports);
   if (reports.length === 0) return [];
   // A finding that nobody asked for matters only if its claim keeps another finding quiet.
   if (reports.some(({ claims }) => claims !== undefined)) {
-    for (const check of called) if (check.isUnwanted) callCheck(check, subjects, profile, reports);
+    for (const check of called) if (check.isUnwanted) callCheck(check, subjects, options, reports);
   }
   return settleClaims(reports)
     .flatMap(({ finding }) => finding ?? [])
     .sort(compareFindings);
 }
 
+/**
+ * Whether no check reports anything: `true` is certain to have no finding; where it is `false`, claims may leave none. Nothing is made of what
+ * is reported, and nobody is asked further.
+ */
+export function isWithoutReport(text: string, scan: Scan, options: RunOptions, selected: SelectedChecks): boolean {
+  const checks = calledChecks(text, scan, options, selected);
+  if (checks === undefined) return true;
+  const { called, subjects } = checks;
+  const reported: Report<string>[] = [];
+  return called.every((each) => {
+    if (!each.isUnwanted) each.check.find(subjects.for(each), (report) => void reported.push(report));
+    return reported.length === 0;
+  });
+}
+
+/** The checks that the traits and the text do not rule out, and what they look at; nothing if there are none. */
+function calledChecks(
+  text: string,
+  scan: Scan,
+  options: RunOptions,
+  selected: SelectedChecks,
+): { readonly called: readonly SelectedCheck[]; readonly subjects: Subjects } | undefined {
+  const { production, found } = options;
+  // The scan judges by IRI-reference; under another production the text may lack something, or have too much.
+  const set = matchesProduction(scan, production) ? found : found | traits.nonconforming;
+  if ((selected.needs & set) === 0 && options.options === undefined) return undefined;
+  const called = selected.calledFor(set).filter((check) => !isWithoutMatter(check, text, options));
+  return called.length === 0 ? undefined : { called, subjects: new Subjects(iriOfScan(text, scan), set, options) };
+}
+
 function callCheck(
   selected: SelectedCheck,
   subjects: Subjects,
-  profile: ProfileName,
+  { profile, isProof }: RunOptions,
   reports: ClaimingFinding[],
 ): void {
   const { check, isUnwanted } = selected;
@@ -81,10 +109,18 @@ function callCheck(
   check.find(subject, (report) => {
     const claim = { span: report.span, strength, isUnwanted, ...(claims && { claims }), ...(hidden && { hidden }) };
     if (isUnwanted || ++count > mostFindings) return void reports.push(claim);
-    const concealed = concealInReport(subject.text, subjects.secrets(), report);
-    const finding = findingOf(check, withoutJoiningFixes(subject.text, concealed), severityOf(strength));
-    reports.push({ ...claim, finding });
+    const told = isProof ? withoutTexts(report) : toldReport(subject.text, subjects, report);
+    reports.push({ ...claim, finding: findingOf(check, told, severityOf(strength)) });
   });
+}
+
+function toldReport(text: string, subjects: Subjects, report: Report<string>): Report<string> {
+  return withoutJoiningFixes(text, concealInReport(text, subjects.secrets(), report));
+}
+
+/** What proves a fix: where something is found, and how grave it is. */
+function withoutTexts({ span, component }: Report<string>): Report<string> {
+  return { span, component };
 }
 
 /**

@@ -48,11 +48,15 @@ const passwordAfterName = patternUnion(
   /;(?:password|pwd)=([^;]*)/gi,
 );
 
+/** Without a match of this there is no password. */
+const passwordSigns = /@|%40|;p/i;
+
 /**
  * What stands in the place of a password, in any order: also where a slash is missing, behind a misspelled scheme, in
  * an IRI in the query, and where a delimiter in it ends the authority. Where there are many, the last span is all of the rest.
  */
 export function passwordsIn(text: string): Span[] {
+  if (!passwordSigns.test(text)) return [];
   const cut = cutPassword(splitIri(text));
   const passwords: Span[] = cut === undefined ? [] : [cut];
   for (const { 0: found, 1: ofUser, 2: encoded, 3: ofDatabase, index } of text.matchAll(passwordAfterName)) {

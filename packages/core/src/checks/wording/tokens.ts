@@ -4,8 +4,8 @@ import { patternUnion } from "../../text/composed-pattern.js";
 interface Format {
   /** None where it may be meant for everybody, or for some minutes: nobody is told of it, and it is not printed all the same. */
   readonly kind?: string;
-  /** What is in every text with such a token of which somebody is told. */
-  readonly begins?: RegExp;
+  /** What is in every text with such a token. */
+  readonly begins: RegExp;
   readonly pattern: RegExp;
   /** Whether the token is only valid on the server that the address names. */
   readonly ofOneServer?: true;
@@ -45,10 +45,12 @@ const formats: readonly Format[] = [
   {
     // Keys of Google, of which those of maps stand in pages that everybody loads; and JSON Web Tokens, whose header and
     // claims are objects of JSON in base64url (RFC 7519 §3.1).
+    begins: /AIza|eyJ/,
     pattern: /\b(?:AIza[\w-]{35}(?![\w-])|eyJ[\w-]{10,4096}\.eyJ[\w-]{10,4096}\.[\w-]{20,4096})/g,
   },
   {
     // Of Amazon S3 and of Azure Storage, which end after a time that the address says.
+    begins: /-Signature=|sig=/,
     pattern: /(?<=(?<![^?&;])(?:X-(?:Amz|Goog)-Signature|sig)=)[\w%+/-]{40,1024}/g,
   },
   {
@@ -61,7 +63,12 @@ const formats: readonly Format[] = [
 ];
 
 /** Without a match of this there is no token in a text of which anybody is told. */
-export const tokenBeginnings = patternUnion(...formats.flatMap(({ begins = [] }) => begins));
+export const tokenBeginnings = patternUnion(
+  ...formats.flatMap(({ kind, begins }) => (kind === undefined ? [] : begins)),
+);
+
+/** Without a match of this there is no token at all. */
+const anyBeginnings = patternUnion(...formats.map(({ begins }) => begins));
 
 export interface Token extends Span {
   /** None where nobody is told of it, as it may be meant for everybody, or for some minutes. */
@@ -73,6 +80,7 @@ export interface Token extends Span {
 /** Tokens in the text, each told once, in order. */
 export function tokensIn(text: string): Token[] {
   const found: Token[] = [];
+  if (!anyBeginnings.test(text)) return found;
   for (const { kind, pattern, ofOneServer = false } of formats)
     for (const { 0: token, index } of text.matchAll(pattern)) {
       const end = index + token.length;

@@ -1,6 +1,6 @@
 import { isUsed } from "../../checks/conventions/roles.js";
 import type { Place } from "../../checks/definition/place.js";
-import { checkIri } from "../../checks/run/check-iri.js";
+import { isCleanIri } from "../../checks/run/check-iri.js";
 import type { Code } from "../../findings/code.js";
 import { placeOf } from "../conventions/place-of.js";
 import type { RawLiteral } from "../read/literal.js";
@@ -23,7 +23,7 @@ const beginning = /^https?:\/\//u;
 export function cleanNames(settings: Settings): (text: string) => boolean {
   const { place, whole } = checkingAt(nameOfTriples, settings);
   const { options } = settings;
-  return (text) => beginning.test(text) && checkIri(text, { checks: whole, place, options }).length === 0;
+  return (text) => beginning.test(text) && isCleanIri(text, { checks: whole, place, options });
 }
 
 /** A text without escapes, and without the beginnings of those placeholders that count in any file. */
@@ -71,17 +71,17 @@ export function isCleanName(source: string, raw: RawLiteral, settings: Settings)
   const { site, syntax, span, open, surroundings, pieces } = raw;
   if (site.kind !== "identifier" || site.use !== "name" || open !== undefined || surroundings !== undefined)
     return false;
-  if (syntax === "turtle-iri") return pieces === undefined && isCleanIri(source, span, site, settings);
+  if (syntax === "turtle-iri") return pieces === undefined && isCleanWholeName(source, span, site, settings);
   return syntax === "turtle-local-name" && isCleanPrefixedName(source, raw, site, settings);
 }
 
-function isCleanIri(source: string, span: RawLiteral["span"], site: IdentifierSite, settings: Settings): boolean {
+function isCleanWholeName(source: string, span: RawLiteral["span"], site: IdentifierSite, settings: Settings): boolean {
   const text = source.slice(span.start, span.end);
   if (!plain.test(text)) return false;
   const { place, whole: checks, isCompared, isOfLinkedData } = knownChecking(site, settings);
   if (isCompared || !isOfLinkedData) return false;
   const display = displayContextAt(source, span);
-  return checkIri(text, { checks, place, options: settings.options, ...(display && { display }) }).length === 0;
+  return isCleanIri(text, { checks, place, options: settings.options, ...(display && { display }) });
 }
 
 /** Document checks have no findings for prefixed names. */
@@ -96,5 +96,5 @@ function isCleanPrefixedName(
   const text = prefix.text + source.slice(local.span.start, local.span.end);
   if (!plain.test(text)) return false;
   const { place, prefixed: checks, isOfLinkedData } = knownChecking(site, settings);
-  return isOfLinkedData && checkIri(text, { checks, place, options: settings.options }).length === 0;
+  return isOfLinkedData && isCleanIri(text, { checks, place, options: settings.options });
 }
