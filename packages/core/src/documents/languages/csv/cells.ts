@@ -19,6 +19,7 @@ export function contentOf(source: string, start: number): CellContent | undefine
   // A formula of a spreadsheet may hold strings, and with them any text.
   if (source.startsWith("=")) return text;
   if (!parting.test(source)) return value;
+  if (namesBehind.test(source)) return { kind: "list", spans: [{ start, end: start + source.indexOf("|") }] };
   if (!holdsSecondAddress(source) && !endOfList.test(source)) return remarkBehind.test(source) ? text : value;
   const spans = listedIn(source, start);
   return spans === undefined ? text : { kind: "list", spans };
@@ -38,6 +39,9 @@ const remarks = [
   String.raw`\s+[A-Za-z_]{1,64}:[\w.-]{1,64}$`,
 ];
 const remarkBehind = new RegExp(String.raw`^[^\s|]{1,2048}(?:${remarks.join("|")})`, "u");
+
+/** An address and names of what it belongs to, as in OBO's tables: `http://a.example/b|nlcd2011`. */
+const namesBehind = /^[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/[^\s|?]{1,2048}(?:\|[A-Za-z]\w{2,63}){1,16}$/u;
 
 /** A list of one address with separators behind it, also those of entries that are left out: `http://a.example/b|`. */
 const endOfList = /^[^\s|]{1,2048}\|+$/u;

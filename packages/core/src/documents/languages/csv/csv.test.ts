@@ -70,6 +70,16 @@ const rows: Readonly<
     "a\nhttp://b/c|\nhttp://b/c|||\nhttp://b/c d|",
     ["http://b/c  value a", "http://b/c  value a", "http://b/c d|  value a"],
   ],
+  "names behind an address (EnvironmentOntology/envo)": [
+    "a\nhttp://b/c|nlcd2011\nhttp://b/c|wwfBiome|envoPolar\nhttp://b/c|d\nhttp://b/?c|nlcd\nhttp://b/c|a/b",
+    [
+      "http://b/c  value a",
+      "http://b/c  value a",
+      "http://b/c|d  value a",
+      "http://b/?c|nlcd  value a",
+      "http://b/c|a/b  value a",
+    ],
+  ],
   "text with several addresses": ["url\nhttp://a and http://b", ["http://a and http://b  text"]],
   "a formula": ['url\n"=HYPERLINK(""http://a"",""b"")"', ['=HYPERLINK(""http://a"",""b"")  text']],
 };
