@@ -323,6 +323,13 @@ describeCheck(linkMalformed, {
       place,
       message: "No quotation mark opens the value, so that readers see a link to another address",
     })),
+    ...['"', "'"].map((mark) => ({
+      name: "the value of an attribute behind two quotation marks (sagemath/website)",
+      iri: `«${mark}${mark}https://a.example/b${mark}»`,
+      place,
+      suggests: { [fix]: `${mark}https://a.example/b${mark}` },
+      message: "Two quotation marks open the value, so that readers see a link to this page",
+    })),
     {
       name: "the first word of a text in a tag that nothing ends (sympy.github.com)",
       iri: '«"mentoring»',

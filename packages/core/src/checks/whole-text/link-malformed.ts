@@ -116,6 +116,9 @@ const wordInTag = /^(?<mark>["'])(?<word>[\p{L}\p{N}]+)$/u;
 /** The value of an attribute with a quotation mark at its end alone. */
 const unopenedValue = /^(?<value>https?:[^\s"'<>]*)(?<mark>["'])$/iu;
 
+/** The value of an attribute behind two quotation marks. */
+const doublyOpenedValue = /^(?<mark>["'])\k<mark>(?<value>https?:[^\s"'<>]*)\k<mark>$/iu;
+
 /** The value of an attribute with the end of its tag. */
 const closedValue = /^(?:"[^"]*"|'[^']*'|(?:"[^"]*"|["'])>[\p{L}\p{N}]*)$/u;
 
@@ -137,6 +140,11 @@ function faultOfAngleBrackets(text: string): Fault | undefined {
       seen: "a link to another address",
       isOffered: false,
     };
+  }
+  const { mark: doubled, value: behind = "" } = doublyOpenedValue.exec(text)?.groups ?? {};
+  if (doubled !== undefined) {
+    const correction = `${doubled}${behind}${doubled}`;
+    return { fault: "Two quotation marks open the value", correction, seen: "a link to this page" };
   }
   const { mark, word = "" } = wordInTag.exec(text)?.groups ?? {};
   if (mark !== undefined)

@@ -41,6 +41,19 @@ export function textWithinTag(text: string, { name, attributes }: Tag): Span<"so
   return undefined;
 }
 
+/** An address behind two quotation marks, of which the second ends the value before it begins. */
+const doubledMark = /(?<=["'])(?<mark>["'])https?:\/\/[^\s"'<>]{1,2000}\k<mark>/iuy;
+
+/** Where an address stands behind an empty value, since its quotation mark is doubled: `<a href=""https://a.example">`. */
+export function addressBehindEmptyValue(text: string, { attributes }: Tag): Span<"source"> | undefined {
+  for (const { delimiter, value } of attributes) {
+    if (delimiter === "" || value === undefined || value.start !== value.end) continue;
+    const end = matchEnd(doubledMark, text, value.end);
+    if (end !== undefined) return { start: value.start - 1, end };
+  }
+  return undefined;
+}
+
 const tagName = /[^\t\n\f\r />]+/uy;
 const beforeAttribute = /[\t\n\f\r /]*/uy;
 const attributeName = /=?[^\t\n\f\r />=]*/uy;

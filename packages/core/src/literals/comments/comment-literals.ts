@@ -31,7 +31,7 @@ function commentLiterals(source: string, spans: readonly Span<"source">[]): RawL
 export function commentLiteral(source: string, span: Span<"source">): RawLiteral | undefined {
   const text = source.slice(span.start, span.end);
   if (!hasSignInText(text) || readDirective(source, span) !== undefined) return undefined;
-  return { span: textOf(source, span), syntax: "plain", site: { kind: "text" } };
+  return { span: textOf(source, span), syntax: "plain", site: { kind: "text", of: "comment" } };
 }
 
 const closings = ["*/", "-->", "*)", "-}", "]]", "|#", "#>", '"""', "'''"];

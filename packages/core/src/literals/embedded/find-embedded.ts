@@ -2,7 +2,7 @@ import { compareSpans } from "../../findings/span.js";
 import { masked } from "../../text/masked.js";
 import type { EmbeddedIdentifier } from "./embedded-identifier.js";
 import { findIdentifierBehindName } from "./identifiers-behind-names.js";
-import { findIdentifiersInLinks } from "./identifiers-in-links.js";
+import { findBrokenLinks, findIdentifiersInLinks } from "./identifiers-in-links.js";
 import { findIdentifiersInMarkup } from "./identifiers-in-markup.js";
 import { findIdentifiersInQuery } from "./identifiers-in-queries.js";
 import { findIdentifiersInStyles } from "./identifiers-in-styles.js";
@@ -22,6 +22,8 @@ export function findEmbedded(
   evidence: Evidence | undefined,
   tables: Tables,
 ): EmbeddedIdentifier[] | undefined {
+  if (site.kind === "text")
+    return site.of === "comment" ? withMentioned(text, findBrokenLinks(text), tables) : undefined;
   // The identifiers in the markup of a picture are part of the identifier that the picture is.
   if (beginsAsPicture(text)) return undefined;
   const named =
@@ -32,7 +34,16 @@ export function findEmbedded(
   const marked = findIdentifiersInMarkup(text, open?.after === true);
   const styled = findIdentifiersInStyles(without(text, marked));
   const linked = findIdentifiersInLinks(without(text, [...marked, ...styled].sort(compareFound)));
-  const found = [...marked, ...styled, ...linked].sort(compareFound);
+  const broken = site.kind === "data" ? findBrokenLinks(text) : [];
+  return withMentioned(text, [...marked, ...styled, ...linked, ...broken].sort(compareFound), tables);
+}
+
+/** With the identifiers that the rest of the text mentions; undefined if nothing else was found. */
+function withMentioned(
+  text: string,
+  found: readonly EmbeddedIdentifier[],
+  tables: Tables,
+): EmbeddedIdentifier[] | undefined {
   if (found.length === 0) return undefined;
   const mentioned = findIdentifiersInText(without(text, found), tables.schemesInText);
   return [...found, ...mentioned.map((span) => ({ span, site: textSite }))].sort(compareFound);

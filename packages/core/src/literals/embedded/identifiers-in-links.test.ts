@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { readMarks, writeMarks } from "../../../test/marked-text.js";
-import { findIdentifiersInLinks } from "./identifiers-in-links.js";
+import { findBrokenLinks, findIdentifiersInLinks } from "./identifiers-in-links.js";
 
 describe("findIdentifiersInLinks", () => {
   const rows: Readonly<Record<string, readonly string[]>> = {
@@ -14,6 +14,37 @@ describe("findIdentifiersInLinks", () => {
       for (const marked of texts) {
         const { text } = readMarks(marked);
         const spans = findIdentifiersInLinks(text).map(({ span }) => span);
+        assert.equal(writeMarks(text, spans), marked);
+      }
+    });
+});
+
+describe("findBrokenLinks", () => {
+  const rows: Readonly<Record<string, readonly string[]>> = {
+    "white space before the parenthesis (istio/api)": [
+      "See [Envoy XFF]« (https://a.example/b#c)», and [the docs]«  (https://a.example)»",
+    ],
+    "two parentheses (lob/lob-openapi)": ["[Versioning]«((#tag/Versioning)»", "[a link]«((https://a.example)»)"],
+    "a closing parenthesis alone (opengeospatial/ogcapi-processes)": ["see [Section 7.7«]https://a.example/b#c)»."],
+    "a parenthesis that nothing closes on the line (Automattic/mongoose)": [
+      " * uses [loops]«(https://a.example/b»\n * and more",
+      "[the text]«(https://a.example/b»",
+    ],
+    "no links, indexes, labels, names and samples in code, templates and what a parenthesis closes": [
+      "[the text](https://a.example/b)",
+      "[1] (https://a.example/b)",
+      "no link: `[the text] (https://a.example/b)`",
+      "[BUG] (https://a.example/b)",
+      "ignore[someRule] (https://a.example/b)",
+      "[the text](https://a.example/${b}",
+      "([the text] https://a.example/b)",
+    ],
+  };
+  for (const [name, texts] of Object.entries(rows))
+    it(`finds ${name}`, () => {
+      for (const marked of texts) {
+        const { text } = readMarks(marked);
+        const spans = findBrokenLinks(text).map(({ span }) => span);
         assert.equal(writeMarks(text, spans), marked);
       }
     });

@@ -38,8 +38,8 @@ export type Site =
   | { readonly kind: "data"; readonly path: readonly string[]; readonly isKey: boolean }
   /** Where the language has nothing but an identifier: `url()` in CSS, a destination in Markdown, `<…>` in Turtle. */
   | IdentifierSite
-  /** Text for people, such as a comment. */
-  | { readonly kind: "text" }
+  /** Text for people, such as a comment, which documentation may show as Markdown. */
+  | { readonly kind: "text"; readonly of?: "comment" }
   /** None of these: an operand, a return value, an element of an unnamed array. */
   | { readonly kind: "value" };
 
