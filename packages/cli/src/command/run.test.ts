@@ -337,6 +337,11 @@ describe("irilint", () => {
         ["--format", "gone", "src"],
         /^irilint: There is no format 'gone' and no package 'eslint-formatter-gone'; 'irilint --help' lists .*\.\n$/,
       ],
+      [
+        "for a name that is nearly one",
+        ["--format", "jsno", "src"],
+        /and no package .eslint-formatter-jsno.; write .json.\.\n$/,
+      ],
       ["for the file of one", ["--format", "./gone.js", "src"], /There is no format '\.\/gone\.js'; /],
       ["for settings that are not there", ["--config", "gone.json"], /gone\.json/],
       ["for input without a name or a language", ["--stdin"], /--stdin-filename.*--language/],

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { nearestName } from "@irilint/core/literals";
 import type { Format, Report, Output } from "./format.js";
 import type { Counts, Message } from "./message.js";
 
@@ -16,8 +17,11 @@ interface Result extends Counts {
 
 type Formatter = (results: readonly Result[], data: { readonly cwd: string }) => string | Promise<string>;
 
-/** A formatter that is made for ESLint: the path of one as seen from `folder`, or `x` for the package `eslint-formatter-x`. */
-export async function eslintFormatter(name: string, folder: string): Promise<ChosenFormat> {
+/**
+ * A formatter that is made for ESLint: the path of one as seen from `folder`, or `x` for the package `eslint-formatter-x`. `others` are the names
+ * that may be meant where there is none.
+ */
+export async function eslintFormatter(name: string, folder: string, others: readonly string[]): Promise<ChosenFormat> {
   try {
     const loaded = (await import(pathToFileURL(pathOf(name, folder)).href)) as { readonly default?: unknown };
     const format = loaded.default;
@@ -25,7 +29,7 @@ export async function eslintFormatter(name: string, folder: string): Promise<Cho
     // Whether it is one of ESLint's shows when it is called.
     return { ok: true, create: (output) => collecting(format as Formatter, output) };
   } catch (error) {
-    return { ok: false, message: mistakeOf(name, error) };
+    return { ok: false, message: mistakeOf(name, error, others) };
   }
 }
 
@@ -38,13 +42,15 @@ function pathOf(name: string, folder: string): string {
   return createRequire(join(folder, "package.json")).resolve(packageName);
 }
 
-function mistakeOf(name: string, error: unknown): string {
+function mistakeOf(name: string, error: unknown, others: readonly string[]): string {
   const told = error instanceof Error ? error.message : String(error);
   const isMissing = error instanceof Error && "code" in error && String(error.code).endsWith("MODULE_NOT_FOUND");
   if (!isMissing) return `The formatter '${name}' cannot be loaded: ${told}`;
   const isPackage = /^[\w-]+$/u.test(name);
   const missing = isPackage ? ` and no package 'eslint-formatter-${name}'` : "";
-  return `There is no format '${name}'${missing}; 'irilint --help' lists those that there are.`;
+  const nearest = nearestName(name, others);
+  const offer = nearest === undefined ? "'irilint --help' lists those that there are" : `write '${nearest}'`;
+  return `There is no format '${name}'${missing}; ${offer}.`;
 }
 
 /** Such a formatter wants all results at once. */

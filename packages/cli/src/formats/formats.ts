@@ -29,5 +29,7 @@ const formats: ReadonlyMap<string, (output: Output) => Format> = new Map([
 /** The format of a name: one of ours, or a formatter that is made for ESLint. */
 export function formatCalled(name: string, folder: string): Promise<ChosenFormat> {
   const create = formats.get(name);
-  return create === undefined ? eslintFormatter(name, folder) : Promise.resolve({ ok: true, create });
+  return create === undefined
+    ? eslintFormatter(name, folder, [...formats.keys()])
+    : Promise.resolve({ ok: true, create });
 }
