@@ -12,27 +12,23 @@ const longestTold = 2;
 
 /**
  * The report with `xxx` in the place of each part of a secret that its texts quote, however it is written there. A
- * suggestion that writes all of a secret anew is left out: it has to be exact, and programs print it.
+ * suggestion that writes a secret anew, to its end, is left out: it has to be exact, and programs print it.
  */
 export function concealInReport(text: string, secrets: readonly Span[], report: Report<string>): Report<string> {
   if (secrets.length === 0) return report;
   const { data = {}, fixes = [], ...where } = report;
   const { span } = where;
   const isWithin = secrets.some(({ start, end }) => start <= span.start && span.end <= end);
+  const known = secrets.flatMap((secret) => writingsOf(text, secret, span));
   // `%25` within a fix is the encoded percent sign, and no part of a secret.
   const written = isWithin ? textsOf(fixes).filter(({ length }) => length > longestTold + 1) : [];
-  const writings = [...secrets.flatMap((secret) => writingsOf(text, secret, span)), ...written];
-  const wholes = secrets
-    .flatMap((secret) => writingsOf(text, secret, secret))
-    .filter(({ length }) => length > longestTold);
+  const writings = [...known, ...written];
   const concealed = Object.entries(data).map(([name, value]) => [name, concealIn(value, writings, isWithin)] as const);
   return {
     ...where,
     data: Object.fromEntries(concealed),
     fixes: fixes
-      .filter(
-        (fix) => fix.safety === "safe" || !textsOf([fix]).some((own) => wholes.some((whole) => own.includes(whole))),
-      )
+      .filter((fix) => fix.safety === "safe" || !textsOf([fix]).some((own) => known.some((part) => tells(own, part))))
       .map((fix) => ({ ...fix, title: concealParts(fix.title, writings) })),
   };
 }
@@ -50,6 +46,10 @@ function writingsOf(text: string, secret: Span, { start }: Span): string[] {
       decodeText({ text: part, span: { start: 0, end: part.length } }).text,
       percentEncodeNonAscii(part),
     ]);
+}
+
+function tells(text: string, part: string): boolean {
+  return part.length > longestTold && text.includes(part);
 }
 
 function textsOf(fixes: readonly Fix[]): string[] {

@@ -44,7 +44,7 @@ const mostPasswords = 8;
  */
 const passwordAfterName = patternUnion(
   /(?:\/\/|^(?:https?|wss?|ftp):\/?)[^/?#:]*:([^/?#]*)@/gi,
-  /%2F%2F[\w.~-]*%3A((?:[\w.~!*$,;+-]|%(?!2F|40)[\dA-F]{2})+)(?=%40)/gi,
+  /%2F%2F[^%/?#&]*%3A((?:%(?!2F|40)|[^%/?#&])+)(?=%40)/gi,
   /;(?:password|pwd)=([^;]*)/gi,
 );
 

@@ -11,37 +11,37 @@ interface Format {
   readonly ofOneServer?: true;
 }
 
-/** The forms that services publish for their tokens, so that they are found and revoked. */
+/** The forms that services publish for their tokens, so that they are found and revoked; `[^\W_]` is a letter or a digit of ASCII. */
 const formats: readonly Format[] = [
   {
     kind: "an access key of AWS",
     begins: /A[KS]IA/,
-    pattern: /(?<![A-Za-z0-9])A[KS]IA[0-9A-Z]{16}(?![A-Za-z0-9])/g,
+    pattern: /(?<![^\W_])A[KS]IA[0-9A-Z]{16}(?![^\W_])/g,
   },
   {
     kind: "a token of GitHub",
     begins: /gh[opsur]_|github_pat_/,
-    pattern: /(?<![A-Za-z0-9])(?:gh[opsur]_[A-Za-z0-9]{36,255}|github_pat_\w{60,255})\b/g,
+    pattern: /(?<![^\W_])(?:gh[opsur]_[^\W_]{36,255}|github_pat_\w{60,255})\b/g,
   },
-  { kind: "a token of GitLab", begins: /glpat-/, pattern: /(?<![A-Za-z0-9])glpat-[\w-]{20,64}(?![\w-])/g },
+  { kind: "a token of GitLab", begins: /glpat-/, pattern: /(?<![^\W_])glpat-[\w-]{20,64}(?![\w-])/g },
   {
     kind: "a secret key of Stripe",
     begins: /[rs]k_live_/,
-    pattern: /(?<![A-Za-z0-9])[rs]k_live_[A-Za-z0-9]{16,255}\b/g,
+    pattern: /(?<![^\W_])[rs]k_live_[^\W_]{16,255}\b/g,
   },
   {
     kind: "a token of Slack",
     begins: /xox[abeoprs]-/,
-    pattern: /(?<![A-Za-z0-9])xox[abeoprs]-[A-Za-z0-9-]{20,255}(?![\w-])/g,
+    pattern: /(?<![^\W_])xox[abeoprs]-[A-Za-z0-9-]{20,255}(?![\w-])/g,
   },
-  { kind: "a token of npm", begins: /npm_/, pattern: /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36}\b/g },
+  { kind: "a token of npm", begins: /npm_/, pattern: /(?<![^\W_])npm_[^\W_]{36}\b/g },
   {
     kind: "a key of SendGrid",
     begins: /SG\./,
     pattern: /\bSG\.[\w-]{22}\.[\w-]{43}(?![\w-])/g,
   },
   { kind: "a token of PyPI", begins: /pypi-AgE/, pattern: /\bpypi-AgE[\w-]{50,1024}(?![\w-])/g },
-  { kind: "a token of Hugging Face", begins: /hf_/, pattern: /\bhf_[A-Za-z0-9]{34}\b/g },
+  { kind: "a token of Hugging Face", begins: /hf_/, pattern: /\bhf_[^\W_]{34}\b/g },
   {
     // Keys of Google, of which those of maps stand in pages that everybody loads; and JSON Web Tokens, whose header and
     // claims are objects of JSON in base64url (RFC 7519 §3.1).
@@ -62,13 +62,8 @@ const formats: readonly Format[] = [
   },
 ];
 
-/** Without a match of this there is no token in a text of which anybody is told. */
-export const tokenBeginnings = patternUnion(
-  ...formats.flatMap(({ kind, begins }) => (kind === undefined ? [] : begins)),
-);
-
-/** Without a match of this there is no token at all. */
-const anyBeginnings = patternUnion(...formats.map(({ begins }) => begins));
+/** Without a match of this there is no token in a text. */
+export const tokenBeginnings = patternUnion(...formats.map(({ begins }) => begins));
 
 export interface Token extends Span {
   /** None where nobody is told of it, as it may be meant for everybody, or for some minutes. */
@@ -80,7 +75,7 @@ export interface Token extends Span {
 /** Tokens in the text, each told once, in order. */
 export function tokensIn(text: string): Token[] {
   const found: Token[] = [];
-  if (!anyBeginnings.test(text)) return found;
+  if (!tokenBeginnings.test(text)) return found;
   for (const { kind, pattern, ofOneServer = false } of formats)
     for (const { 0: token, index } of text.matchAll(pattern)) {
       const end = index + token.length;
