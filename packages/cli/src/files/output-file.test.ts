@@ -59,7 +59,7 @@ describe("the report of irilint", () => {
       encoding: "utf8",
     });
     assert.equal(direct.status, 2);
-    assert.match(direct.stderr, /^irilint: ENOSPC/);
+    assert.match(direct.stderr, /^irilint: Cannot write \/dev\/full: ENOSPC/);
     assert.equal(lstatSync("/dev/full").isFile(), false);
   });
 

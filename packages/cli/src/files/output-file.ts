@@ -47,7 +47,7 @@ export class OutputFile {
   write(part: string | Uint8Array): void {
     if (typeof part !== "string") {
       this.#flush();
-      if (this.#descriptor !== undefined) writeFileSync(this.#descriptor, part);
+      this.#put(part);
       return;
     }
     this.#kept += part;
@@ -73,8 +73,19 @@ export class OutputFile {
       begun.add(this);
       process.on("SIGINT", endByInterrupt);
     }
-    if (this.#descriptor !== undefined) writeFileSync(this.#descriptor, this.#kept);
+    this.#put(this.#kept);
     this.#kept = "";
+  }
+
+  /** Writes to the file that is open, if there is one. What the file system says of a disk that is full names no file. */
+  #put(part: string | Uint8Array): void {
+    if (this.#descriptor === undefined) return;
+    try {
+      writeFileSync(this.#descriptor, part);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`Cannot write ${this.#path}: ${reason}`, { cause: error });
+    }
   }
 
   #close(): void {
