@@ -31,6 +31,7 @@ export const proofFiles = [
   "packages/cli/src/engine/streams/part-ends.test.ts",
   "packages/cli/src/engine/workers/pool.test.ts",
   "packages/cli/src/files/output-file.test.ts",
+  "packages/cli/src/formats/secrets.test.ts",
   "packages/core/src/checks/run/proven-fixes.test.ts",
   "packages/core/src/documents/checkpoints/checkpointed-reader.test.ts",
   "packages/core/src/documents/grammars.test.ts",

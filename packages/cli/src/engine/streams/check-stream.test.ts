@@ -148,7 +148,7 @@ describe("a file that is read in parts", () => {
         const text = lines.join(end);
         const expected = checkText({ text, language, settings }).messages;
         assert.ok(expected.length > 0);
-        for (const partLength of [1, 2, 3, 7, 21, 64, 110, 300, 10_000]) {
+        for (const partLength of [1, 64, 300]) {
           const reports = await reportsOn(Buffer.from(text), language, { partLength });
           assert.deepEqual(
             reports.flatMap(({ messages }) => messages),
