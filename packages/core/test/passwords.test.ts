@@ -85,5 +85,6 @@ describe("a password", () => {
 });
 
 function textsOf({ message, fixes, related = [] }: Finding): string[] {
-  return [message, ...fixes.map(({ title }) => title), ...related.map((one) => one.message)];
+  const written = fixes.flatMap(({ title, edits }) => [title, ...edits.map(({ text }) => text)]);
+  return [message, ...written, ...related.map((one) => one.message)];
 }

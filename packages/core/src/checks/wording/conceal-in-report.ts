@@ -10,9 +10,12 @@ const longestQuote = 80 * 12;
 /** The longest part of a secret that may be told, in UTF-16 code units: a malformed triplet, or two characters. */
 const longestTold = 2;
 
+/** So much of a secret is as good as all of it, in UTF-16 code units. */
+const longestNeeded = 64;
+
 /**
  * The report with `xxx` in the place of each part of a secret that its texts quote, however it is written there. A
- * suggestion that writes a secret anew, to its end, is left out: it has to be exact, and programs print it.
+ * fix that writes a secret anew, to its end, is left out: it has to be exact, and programs print it.
  */
 export function concealInReport(text: string, secrets: readonly Span[], report: Report<string>): Report<string> {
   if (secrets.length === 0) return report;
@@ -28,7 +31,7 @@ export function concealInReport(text: string, secrets: readonly Span[], report: 
     ...where,
     data: Object.fromEntries(concealed),
     fixes: fixes
-      .filter((fix) => fix.safety === "safe" || !textsOf([fix]).some((own) => known.some((part) => tells(own, part))))
+      .filter((fix) => !textsOf([fix]).some((own) => known.some((part) => tells(own, part))))
       .map((fix) => ({ ...fix, title: concealParts(fix.title, writings) })),
   };
 }
@@ -41,15 +44,14 @@ function writingsOf(text: string, secret: Span, { start }: Span): string[] {
   const starts = [secret.start, Math.min(Math.max(start, secret.start), secret.end)];
   return starts
     .map((from) => text.slice(from, Math.min(secret.end, from + longestQuote)))
-    .flatMap((part) => [
-      part,
-      decodeText({ text: part, span: { start: 0, end: part.length } }).text,
-      percentEncodeNonAscii(part),
-    ]);
+    .flatMap((part) => {
+      const decoded = decodeText({ text: part, span: { start: 0, end: part.length } }).text;
+      return [part, decoded, percentEncodeNonAscii(part), percentEncodeNonAscii(decoded)];
+    });
 }
 
 function tells(text: string, part: string): boolean {
-  return part.length > longestTold && text.includes(part);
+  return part.length >= longestTold && text.includes(part.slice(0, longestNeeded));
 }
 
 function textsOf(fixes: readonly Fix[]): string[] {
