@@ -274,7 +274,7 @@ class Run {
   #withoutSecret(report: Report): Report {
     const { output, ...rest } = report;
     if (output === undefined || !holdsSecret(output)) return report;
-    if (this.#request.fixing === "dry-run" && this.#request.format === "json") this.#withheldTexts++;
+    if (this.#request.fixing === "dry-run" && this.#format.printsOutput === true) this.#withheldTexts++;
     return rest;
   }
 

@@ -189,8 +189,8 @@ function reportOn(file: FileToCheck, read: FileText): Report {
   const writing = isUtf8(read.charset) ? undefined : new Writing(read);
   const document = { text: read.text, language, settings, tellsUnused, path, mayWrite: writing?.mayWrite };
   const fixed = fix ? fixText(document) : { text: read.text, ...checkText(document) };
-  const { hosts, looksAtFiles } = fixed;
-  const beside = { ...(hosts.length > 0 && { hosts }), ...(looksAtFiles && { looksAtFiles }) };
+  const { hosts, dependsOnFiles } = fixed;
+  const beside = { ...(hosts.length > 0 && { hosts }), ...(dependsOnFiles && { dependsOnFiles }) };
   if (!fix) return { ...whole(path, fixed.messages, read), ...beside };
   const output = fixed.text === read.text ? undefined : written(fixed.text, read.charset);
   const own = { ...read, text: fixed.text, octets: output?.octets ?? Buffer.from(output?.output ?? "") };

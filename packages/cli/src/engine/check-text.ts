@@ -41,7 +41,7 @@ export interface CheckedText {
   readonly messages: Message[];
   readonly hosts: readonly FileHost[];
   /** Whether other files had a say in it. */
-  readonly looksAtFiles?: true;
+  readonly dependsOnFiles?: true;
 }
 
 /** Everything that is found in a text, as the language server finds it. */
@@ -70,7 +70,7 @@ export function checkText({
       }),
     });
     const messages = messagesOf(text, checked, isReadWell(text) ? mayWrite : () => false);
-    const looks = files.haveBeenAsked ? ({ looksAtFiles: true } as const) : undefined;
+    const looks = files.haveBeenAsked ? ({ dependsOnFiles: true } as const) : undefined;
     return { messages, hosts: hostsOf(text, checked.hosts ?? []), ...looks };
   } catch (error) {
     // A regular expression overflows its stack, at some ten million characters.

@@ -64,7 +64,7 @@ export class FindingsCache {
     let isItsOwn = true;
     for await (const report of reports) {
       length += report.lines.join("").length;
-      isItsOwn &&= report.looksAtFiles !== true;
+      isItsOwn &&= report.dependsOnFiles !== true;
       if (length <= longestEntry) kept.push(report);
       yield report;
     }

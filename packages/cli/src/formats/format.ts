@@ -22,8 +22,8 @@ export interface Report {
   readonly octets?: Uint8Array;
   /** Its hosts, or those of this part, where they are compared with those of other files. */
   readonly hosts?: readonly FileHost[];
-  /** Whether what is found may be other than that where other files are. */
-  readonly looksAtFiles?: true;
+  /** Whether other files had a say in what was found, so that it may be other than that when they change. */
+  readonly dependsOnFiles?: true;
   /** The text of a line that a message stands on. */
   readonly lineAt: (line: number) => string;
   /** How many bytes of the file stand before a place. */
@@ -37,6 +37,8 @@ export interface Summary extends Counts {
 
 /** Prints reports as they come. */
 export interface Format {
+  /** Whether it prints the text after the fixes. */
+  readonly printsOutput?: true;
   readonly begin: () => string;
   readonly report: (report: Report) => string;
   readonly end: (summary: Summary) => string | Promise<string>;

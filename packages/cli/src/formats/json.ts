@@ -4,6 +4,7 @@ import type { Format } from "./format.js";
 export function json(): Format {
   let files = 0;
   return {
+    printsOutput: true,
     begin: () => "[",
     report: ({ filePath, messages, isFirst, isLast, counts, output }) => {
       const begin = isFirst ? `${files++ === 0 ? "" : ","}{"filePath":${JSON.stringify(filePath)},"messages":[` : "";

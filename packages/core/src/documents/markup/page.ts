@@ -1,4 +1,4 @@
-import { type RawLiteral, type SyntaxName, syntaxOf } from "../../literals/locating/index.js";
+import { brokenLinkSite, type RawLiteral, type SyntaxName, syntaxOf } from "../../literals/locating/index.js";
 import type { Span } from "../../findings/span.js";
 import { piecesOf } from "../pieces.js";
 import type { Collected } from "../parts/collected.js";
@@ -97,7 +97,7 @@ export function pageVisitor(context: PageContext): PageVisitor {
       return;
     }
     if (delimiter === "" && unopened.test(text.slice(value.start, value.end))) {
-      take(value, "plain", brokenLink);
+      take(value, "plain", brokenLinkSite);
       return;
     }
     const syntax = delimiter === "" ? "html-unquoted" : quotedSyntax;
@@ -191,9 +191,9 @@ export function pageVisitor(context: PageContext): PageVisitor {
       const element = tag.name.toLowerCase();
       for (const attribute of tag.attributes) takeAttribute(tag, element, attribute);
       const inTag = braces === undefined && isTemplate !== true ? textWithinTag(text, tag) : undefined;
-      if (inTag !== undefined) take(inTag, "plain", brokenLink);
+      if (inTag !== undefined) take(inTag, "plain", brokenLinkSite);
       const doubled = isTemplate === true ? undefined : addressBehindEmptyValue(text, tag);
-      if (doubled !== undefined) take(doubled, "plain", brokenLink);
+      if (doubled !== undefined) take(doubled, "plain", brokenLinkSite);
       if (isRaw(element)) return "raw";
       const isEmpty = tag.isSelfClosing && (braces !== undefined || element.includes("-") || isInForeign());
       if (!isEmpty) elements.open(element, (outer) => directionOf(tag, element, outer));
@@ -220,8 +220,6 @@ function siteOf(element: string, name: string): RawLiteral["site"] {
 
 /** An address with a quotation mark at its end alone, which browsers take for a part of it. */
 const unopened = /^https?:\/\/[^"'\s]+["']$/iu;
-
-const brokenLink = { kind: "identifier", use: "none", production: "IRI-reference", role: "broken-link" } as const;
 
 const space = /[\t\n\f\r ]/u;
 

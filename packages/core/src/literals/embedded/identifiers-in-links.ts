@@ -1,7 +1,6 @@
 import type { EmbeddedIdentifier } from "./embedded-identifier.js";
-import type { Site } from "../read/site.js";
+import { brokenLinkSite, type Site } from "../read/site.js";
 
-const brokenSite: Site = { kind: "identifier", use: "none", production: "IRI-reference", role: "broken-link" };
 const linkSite: Site = { kind: "identifier", use: "reference", production: "IRI-reference", role: "link" };
 
 const destination = /[a-z][a-z\d+.-]{0,31}:\/\/[^\s()<>"'\\]*(?:\([^\s()<>"'\\]*\)[^\s()<>"'\\]*)*/u;
@@ -24,7 +23,7 @@ const address = String.raw`https?:\/\/[^\s()<>"'\\\x60{}$]{1,2000}`;
 
 /** What was meant for the destination behind the text of a link, up to what ends it. */
 const slips = [
-  String.raw`(?<slip>\]\s{1,2}\(${address}\))`,
+  String.raw`\](?<slip>\s{1,2}\(${address}\))`,
   String.raw`\](?<slip>\(\((?:${address}|#[\p{L}\p{N}/_-]{1,100})\)?)`,
   String.raw`(?<slip>\]${address}\))`,
   // Nothing closes the parenthesis before the end of the line.
@@ -37,15 +36,13 @@ const slips = [
  */
 export function findBrokenLinks(text: string): EmbeddedIdentifier[] {
   if (!/\](?:\s{0,2}\(|http)/iu.test(text)) return [];
-  return slips.flatMap((slip) =>
-    [...text.matchAll(slip)].flatMap(({ index, 0: whole, groups }) => {
-      if (isInCode(text, index)) return [];
-      const found = groups?.["slip"] ?? "";
-      // The bracket that ends the text counts only where no parenthesis opens.
-      const start = index + whole.length - found.length + (/^\]\s/u.test(found) ? 1 : 0);
-      return [{ span: { start, end: index + whole.length }, site: brokenSite }];
-    }),
-  );
+  return slips
+    .flatMap((slip) => [...text.matchAll(slip)])
+    .filter(({ index }) => !isInCode(text, index))
+    .map(({ index, 0: whole, groups }) => {
+      const end = index + whole.length;
+      return { span: { start: end - (groups?.["slip"] ?? "").length, end }, site: brokenLinkSite };
+    });
 }
 
 /** How far back the line is read for the back quote that opens a sample of code, in UTF-16 code units. */

@@ -14,7 +14,7 @@ export { type OpenEnds, openEnds, type Piece, type RawLiteral, type TextPiece } 
 export { areSameDeclarations, type Declared, Prefixes } from "../read/prefixes.js";
 export { isMoved, isSameLiteral } from "../read/same-literal.js";
 export { hasColonSign, hasNameSign, hasRelativeSign, type IsOutside, SchemePlaces } from "../read/scheme-signs.js";
-export type { IdentifierSite, Site } from "../read/site.js";
+export { brokenLinkSite, type IdentifierSite, type Site } from "../read/site.js";
 export type { SourceMap } from "../read/source-map.js";
 export { type PathPatterns, readPathPatterns } from "../settings/path-patterns.js";
 export { defaultSettings, type Settings } from "../settings/settings.js";

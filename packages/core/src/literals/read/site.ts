@@ -57,3 +57,11 @@ export interface IdentifierSite {
   /** What names the place, such as `url()`. */
   readonly role: string;
 }
+
+/** Of what was meant for a link, together with the slip that makes it none. */
+export const brokenLinkSite: IdentifierSite = {
+  kind: "identifier",
+  use: "none",
+  production: "IRI-reference",
+  role: "broken-link",
+};

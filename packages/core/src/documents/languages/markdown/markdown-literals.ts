@@ -1,4 +1,4 @@
-import { templateOpener, type RawLiteral, type SyntaxName } from "../../../literals/locating/index.js";
+import { brokenLinkSite, templateOpener, type RawLiteral, type SyntaxName } from "../../../literals/locating/index.js";
 import { hasNoAuthority } from "../../../schemes/without-authority.js";
 import type { Span } from "../../../findings/span.js";
 import { patternUnion } from "../../../text/composed-pattern.js";
@@ -147,12 +147,7 @@ export class MarkdownLiterals {
         html: (span) =>
           this.#html.push({ start: span.start, source: lines.slice(span.start - start, span.end - start) }),
         autolink: (span) => this.#takeAutolink(span),
-        brokenLink: (span) =>
-          this.#collected.literal({
-            span,
-            syntax: "plain",
-            site: { kind: "identifier", use: "none", production: "IRI-reference", role: "broken-link" },
-          }),
+        brokenLink: (span) => this.#collected.literal({ span, syntax: "plain", site: brokenLinkSite }),
         destination: (span, role) => this.#takeDestination(span, role),
       },
     );

@@ -1,6 +1,6 @@
 import { defineLanguage } from "../../language.js";
 import { compareSpans, type Span } from "../../../findings/span.js";
-import type { RawLiteral } from "../../../literals/locating/index.js";
+import { brokenLinkSite, type RawLiteral } from "../../../literals/locating/index.js";
 import { behindLineEnd, endOfLine } from "../../../text/line-end.js";
 import { orRegistration } from "../registration/registration.js";
 import { lineReader, type FoundInLines } from "../../checkpoints/line-reader.js";
@@ -28,7 +28,6 @@ const brokenLink = new RegExp(
   "giu",
 );
 
-const brokenSite = { kind: "identifier", use: "none", production: "IRI-reference", role: "broken-link" } as const;
 const linkSite = { kind: "identifier", use: "reference", production: "IRI-reference", role: "link" } as const;
 
 /** In text without a grammar each line may mention identifiers, and lead to some by links in double brackets. */
@@ -56,7 +55,7 @@ function linksIn(line: string, lineStart: number): RawLiteral[] {
   }
   for (const { index, 0: whole } of line.matchAll(brokenLink)) {
     const start = lineStart + index;
-    found.push({ span: { start, end: start + whole.length }, syntax: "plain", site: brokenSite });
+    found.push({ span: { start, end: start + whole.length }, syntax: "plain", site: brokenLinkSite });
   }
   return found.sort((one, other) => compareSpans(one.span, other.span));
 }
