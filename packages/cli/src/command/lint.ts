@@ -26,6 +26,7 @@ import type { LintRequest } from "./arguments.js";
 import type { CommandProcess } from "./process.js";
 import { Progress } from "./progress.js";
 import { Survey } from "./survey.js";
+import { reasonOf } from "../reason.js";
 
 /** How a run ended, and what there is to say of it besides the report. */
 export type Outcome =
@@ -206,7 +207,7 @@ class Run {
       await tell();
     } catch (error) {
       if (error instanceof SettingsError) throw error;
-      this.#mistakes.push(error instanceof Error ? error.message : String(error));
+      this.#mistakes.push(reasonOf(error));
     }
   }
 

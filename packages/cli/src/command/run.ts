@@ -7,6 +7,7 @@ import { explain } from "./explanation.js";
 import { help } from "./help.js";
 import { lint } from "./lint.js";
 import type { CommandProcess } from "./process.js";
+import { reasonOf } from "../reason.js";
 
 const nothingWrong = 0;
 const findings = 1;
@@ -54,7 +55,7 @@ export async function run(args: readonly string[], commandProcess: CommandProces
     if (outcome.remark !== undefined) complain(`irilint: ${outcome.remark}\n`);
     return outcome.passed ? nothingWrong : findings;
   } catch (error) {
-    complain(`irilint: ${error instanceof Error ? error.message : String(error)}\n`);
+    complain(`irilint: ${reasonOf(error)}\n`);
     return noResult;
   }
 }

@@ -4,6 +4,7 @@ import { languageOfPath, type LanguageName } from "@irilint/core/documents";
 import { isCompressed, withoutCompression } from "./compression.js";
 import type { Exclusion, IgnoredFiles } from "./ignored-files.js";
 import { matcherOf, type Target } from "./patterns.js";
+import { reasonOf } from "../reason.js";
 
 /** A file that is to be read. */
 export interface FoundFile {
@@ -80,7 +81,7 @@ function entriesOf(folder: string, { complain }: Watcher): Dirent[] {
     return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch (error) {
     // A glob may stand below a folder that is not there: it has no files.
-    if (existsSync(folder)) complain(error instanceof Error ? error.message : String(error));
+    if (existsSync(folder)) complain(reasonOf(error));
     return [];
   }
 }

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { reasonOf } from "../reason.js";
 
 /** So many UTF-16 code units are kept before a file is made for them. */
 const mostKept = 1 << 22;
@@ -83,7 +84,7 @@ export class OutputFile {
     try {
       writeFileSync(this.#descriptor, part);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = reasonOf(error);
       throw new Error(`Cannot write ${this.#path}: ${reason}`, { cause: error });
     }
   }

@@ -1,5 +1,6 @@
 import type { Stats } from "node:fs";
 import * as node from "node:fs/promises";
+import { reasonOf } from "../reason.js";
 
 /** What is asked of the file system. */
 export type Files = Pick<typeof node, "realpath" | "stat" | "writeFile" | "chmod" | "rename" | "copyFile" | "rm">;
@@ -26,7 +27,7 @@ export async function writeFixes(results: readonly FixedFile[], begun: number, f
     try {
       await replaceFile({ path: await files.realpath(filePath), contents: octets ?? output, begun }, files);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = reasonOf(error);
       mistakes.push(`Cannot write the fixes of ${filePath}, which is left as it is: ${reason}`);
     }
   }

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { nearestName } from "@irilint/core/literals";
 import type { Format, Report, Output } from "./format.js";
 import type { Counts, Message } from "./message.js";
+import { reasonOf } from "../reason.js";
 
 export type ChosenFormat =
   { readonly ok: true; readonly create: (output: Output) => Format } | { readonly ok: false; readonly message: string };
@@ -43,7 +44,7 @@ function pathOf(name: string, folder: string): string {
 }
 
 function mistakeOf(name: string, error: unknown, others: readonly string[]): string {
-  const told = error instanceof Error ? error.message : String(error);
+  const told = reasonOf(error);
   const isMissing = error instanceof Error && "code" in error && String(error.code).endsWith("MODULE_NOT_FOUND");
   if (!isMissing) return `The formatter '${name}' cannot be loaded: ${told}`;
   const isPackage = /^[\w-]+$/u.test(name);

@@ -10,6 +10,7 @@ import {
   type JoinedSettings,
   type Settings,
 } from "@irilint/core/literals";
+import { reasonOf } from "../reason.js";
 
 /** Told of a file of settings that is wrong: a run with other settings than those meant would seem to be right. */
 export class SettingsError extends Error {}
@@ -115,7 +116,7 @@ function textOf(file: string): string | undefined {
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "ENOENT" || code === "ENOTDIR") return undefined;
-    throw new SettingsError(`Cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new SettingsError(`Cannot read ${file}: ${reasonOf(error)}`);
   }
 }
 

@@ -5,7 +5,8 @@ import { joinStretches, type AskStretch, type StretchAnswer } from "../streams/j
 import { OtherHand, OwnHand, type Hand } from "./hand.js";
 import { Lot, type FoundInLot, type ReportsOfFile } from "./lot.js";
 import type { PortableReport } from "./portable-report.js";
-import { goOn, messageOf, type Answer, type FilesToCheck, type StretchToCheck } from "./thread-work.js";
+import { reasonOf } from "../../reason.js";
+import { goOn, type Answer, type FilesToCheck, type StretchToCheck } from "./thread-work.js";
 
 /** So many files are sent at once: a message has a price, and a thread that waits, too. */
 const filesAtOnce = 8;
@@ -68,7 +69,7 @@ export class Pool {
       try {
         return (await this.#send(work)) as StretchAnswer;
       } catch (error) {
-        return { mistake: `${path} has not been read: ${messageOf(error)}` };
+        return { mistake: `${path} has not been read: ${reasonOf(error)}` };
       }
     };
     return joinStretches({ ...file, ...rest }, ask, stretchesPerThread * this.#size);
@@ -114,7 +115,7 @@ export class Pool {
         return part;
       } catch (error) {
         if (hand !== undefined) this.#release(hand);
-        return { found: [], isLast: true, failure: messageOf(error) };
+        return { found: [], isLast: true, failure: reasonOf(error) };
       }
     };
     return new Lot(files, tell(work), () => tell(goOn));

@@ -8,6 +8,7 @@ import { recordLanguageOf } from "../streams/record-languages.js";
 import type { Stretch } from "../streams/stretches.js";
 import type { FoundInFile, FoundInLot } from "./lot.js";
 import { portable } from "./portable-report.js";
+import { reasonOf } from "../../reason.js";
 
 /** Some files for a thread, which knows of their settings by number. */
 export interface FilesToCheck {
@@ -58,7 +59,7 @@ export class ThreadWork {
       }
       return await this.#last.checker.check(stretch, beginning);
     } catch (error) {
-      return { mistake: messageOf(error) };
+      return { mistake: reasonOf(error) };
     }
   }
 }
@@ -82,12 +83,8 @@ async function* partsOf({ files, settings }: FilesToCheck): AsyncGenerator<Found
         count = 0;
       }
     } catch (error) {
-      found.push({ file: index, mistake: messageOf(error) });
+      found.push({ file: index, mistake: reasonOf(error) });
     }
   }
   yield { found, isLast: true };
-}
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
