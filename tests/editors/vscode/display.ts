@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { inspector } from "./inspector.js";
 import { goTo, runCommand } from "./keyboard.js";
-import { locate } from "./painted-text.js";
+import { find } from "./painted-text.js";
 import type { UnderTest } from "./under-test.js";
 import { waitUntil } from "./wait-until.js";
 import { openFile } from "./workbench.js";
@@ -60,7 +60,8 @@ export function testDisplay(under: UnderTest): void {
 /** The letter after the identifier stands right of it, or, in one run with it, left of it. */
 async function waitForOrder(page: Page, expected: "identifier first" | "mixed"): Promise<void> {
   const order = async (): Promise<string> => {
-    const [ofIdentifier, after] = await Promise.all([locate(page, "\u05D0"), locate(page, "\u05D1")]);
+    const [ofIdentifier, after] = await Promise.all([find(page, "\u05D0"), find(page, "\u05D1")]);
+    if (ofIdentifier === undefined || after === undefined) return "not shown";
     return ofIdentifier.x < after.x ? "identifier first" : "mixed";
   };
   await waitUntil(page, expected, order, (seen) => seen === expected);

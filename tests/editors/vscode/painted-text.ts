@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { waitUntil } from "./wait-until.js";
 
 /** A wavy line in the editor, with the text that stands above it on the screen. */
 export interface Squiggle {
@@ -42,11 +43,27 @@ export async function readSquiggles(page: Page): Promise<readonly Squiggle[]> {
     });
 }
 
-/** The middle of the first place where the active editor shows `text`. */
-export async function locate(page: Page, text: string): Promise<{ x: number; y: number }> {
+/** In pixels of the window. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of the first place where the active editor shows `text`, once it does. */
+export async function locate(page: Page, text: string): Promise<Point> {
+  return waitUntil(
+    page,
+    `'${text}'`,
+    () => find(page, text),
+    (point) => point !== undefined,
+  );
+}
+
+/** The middle of the first place where the active editor shows `text` now: while lines are painted anew, it shows none. */
+export async function find(page: Page, text: string): Promise<Point | undefined> {
   const { lines } = await page.evaluate(readPainted);
   const line = lines.find((candidate) => textOf(candidate).includes(text));
-  if (line === undefined) throw new Error(`The editor does not show '${text}' but:\n${lines.map(textOf).join("\n")}`);
+  if (line === undefined) return undefined;
   const first = [...textOf(line).slice(0, textOf(line).indexOf(text))].length;
   const middle = line.characters[first + Math.floor([...text].length / 2)] ?? { left: 0, right: 0 };
   return { x: (middle.left + middle.right) / 2, y: (line.top + line.bottom) / 2 };

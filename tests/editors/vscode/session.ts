@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import type { Page } from "playwright-core";
@@ -33,6 +33,8 @@ export interface VscodeSession {
   keepEvidence(name: string): Promise<string>;
   /** Gives the workspace these settings and no others. */
   readonly changeSettings: (settings: object) => void;
+  /** Gives the workspace the settings that it was opened with. */
+  readonly restoreSettings: () => void;
   /** The processes of the editor whose arguments have this in them. */
   readonly processes: (argument: string) => number[];
   /** Ends all processes and removes all temporary files. */
@@ -108,22 +110,31 @@ async function startSession(options: VscodeOptions, startHost: StartHost): Promi
     const keep = (name: string): Promise<string> =>
       keepEvidence(name, window.page, { server: host.log(), window: window.log() });
     await openWorkbench(window.page, host.address, keep);
-    const changeSettings = (changed: object): void => writeSettings(opened, changed);
-    return { page: window.page, workspace, keepEvidence: keep, changeSettings, processes: host.processes, stop };
+    return {
+      page: window.page,
+      workspace,
+      keepEvidence: keep,
+      changeSettings: (settings) => writeSettings(opened, settings),
+      restoreSettings: () => copyFileSync(fileOfSettings(options.workspace), fileOfSettings(opened)),
+      processes: host.processes,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** Writes the settings of an opened folder, or of a file `.code-workspace`. */
+/** What holds the settings of an opened folder, or of what a file `.code-workspace` names. */
+function fileOfSettings(opened: string): string {
+  return opened.endsWith(".code-workspace") ? opened : join(opened, ".vscode", "settings.json");
+}
+
+/** Writes these settings and no others. */
 function writeSettings(opened: string, settings: object): void {
-  if (!opened.endsWith(".code-workspace")) {
-    writeFileSync(join(opened, ".vscode", "settings.json"), JSON.stringify(settings));
-    return;
-  }
-  const workspace = JSON.parse(readFileSync(opened, "utf8")) as object;
-  writeFileSync(opened, JSON.stringify({ ...workspace, settings }));
+  const file = fileOfSettings(opened);
+  const others = file === opened ? (JSON.parse(readFileSync(file, "utf8")) as object) : undefined;
+  writeFileSync(file, JSON.stringify(others === undefined ? settings : { ...others, settings }));
 }
 
 async function openWorkbench(page: Page, address: string, keep: (name: string) => Promise<string>): Promise<void> {

@@ -51,7 +51,9 @@ export function describeVscode(editor: Editor, ...groups: readonly ((under: Unde
     });
 
     afterEach(async function () {
-      if (this.currentTest?.state !== "failed") return;
+      // A test that is tried again has no state; it and those that follow begin with the settings that it began with.
+      if (this.currentTest === undefined || this.currentTest.state === "passed") return;
+      present().restoreSettings();
       console.error(`      Look into ${await present().keepEvidence(this.currentTest.fullTitle())}`);
     });
 

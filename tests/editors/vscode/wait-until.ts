@@ -5,6 +5,18 @@ import { patience } from "../patience.js";
 const pause = 50;
 
 /** Reads again and again until what was read is accepted; answers it. */
+export function waitUntil<T, Accepted extends T>(
+  page: Page,
+  what: string,
+  read: () => Promise<T>,
+  accepts: (value: T) => value is Accepted,
+): Promise<Accepted>;
+export function waitUntil<T>(
+  page: Page,
+  what: string,
+  read: () => Promise<T>,
+  accepts: (value: T) => boolean,
+): Promise<T>;
 export async function waitUntil<T>(
   page: Page,
   what: string,
