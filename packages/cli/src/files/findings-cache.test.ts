@@ -52,6 +52,17 @@ describe("irilint with a cache", () => {
     assert.equal(knownIn(second), 4);
   });
 
+  it("keeps no password and no token", async () => {
+    write("secret.js", 'fetch("https://user:s3cr3tWord@a.example/ b");\n');
+    const first = await cached();
+    assert.match(first.output, /secret\.js/);
+    assert.doesNotMatch(readFileSync(join(folder.path, ".irilintcache"), "utf8"), /s3cr3tWord|secret\.js/);
+    const second = await cached();
+    assert.equal(second.output, first.output);
+    assert.equal(knownIn(second), 3);
+    rmSync(join(folder.path, "secret.js"));
+  });
+
   it("takes another file, and leaves aside one that is not whole", async () => {
     await cached("--cache-location", "kept.json");
     assert.equal(knownIn(await cached("--cache-location", "kept.json")), 3);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { closeSync, existsSync, openSync, readFileSync, readSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
-import type { Settings } from "@irilint/core/literals";
+import { holdsSecret, type Settings } from "@irilint/core/literals";
 import type { FileToCheck } from "../engine/check-file.js";
 import { pathFromRoot } from "../engine/check-text.js";
 import type { PortableReport } from "../engine/workers/portable-report.js";
@@ -53,7 +53,7 @@ export class FindingsCache {
 
   /**
    * The same reports on a file; when all have come, they are kept for the next run, unless other files, which may change by
-   * then, had a say in them.
+   * then, had a say in them, or a line of theirs holds a password or a token.
    */
   async *keep(
     { path }: FileToCheck,
@@ -61,10 +61,10 @@ export class FindingsCache {
   ): AsyncGenerator<PortableReport> {
     const kept: PortableReport[] = [];
     let length = 0;
-    let isItsOwn = true;
+    let mayKeep = true;
     for await (const report of reports) {
       length += report.lines.join("").length;
-      isItsOwn &&= report.dependsOnFiles !== true;
+      mayKeep &&= report.dependsOnFiles !== true && !report.lines.some(holdsSecret);
       if (length <= longestEntry) kept.push(report);
       yield report;
     }
@@ -72,7 +72,7 @@ export class FindingsCache {
     const key = this.#keys.get(name);
     this.#keys.delete(name);
     if (key === undefined) return;
-    if (isItsOwn && length <= longestEntry) this.#entries.set(name, { key, reports: kept });
+    if (mayKeep && length <= longestEntry) this.#entries.set(name, { key, reports: kept });
     else this.#entries.delete(name);
   }
 
