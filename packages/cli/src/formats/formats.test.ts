@@ -34,6 +34,12 @@ async function formatted(
   return printed(chosen.create, what, { folder, ...more });
 }
 
+/** The first line of a text that `pretty` shows, and the marks below. */
+function excerptIn(output: string): { readonly excerpt: string; readonly marks: string } {
+  const [, excerpt = "", marks = ""] = /^(\d+ \|.*)\n( +\|.*)$/mu.exec(output) ?? [];
+  return { excerpt, marks };
+}
+
 describe("the formats", () => {
   it("stylish has a table for each file and the sum", async () => {
     assert.equal(
@@ -91,8 +97,30 @@ ${files[2]?.filePath}
     });
     for (const row of output.split("\n")) assert.ok(row.length <= 80, row);
     assert.doesNotMatch(output, /[\u202E\u0007]/u);
-    const [excerpt = "", marks = ""] = output.split("\n").slice(-5);
+    const { excerpt, marks } = excerptIn(output);
     assert.equal(excerpt.indexOf("\u00B7\u00B7"), marks.indexOf("^^"));
+    assert.notEqual(marks.indexOf("^^"), -1);
+  });
+
+  it("pretty counts two columns for an East Asian character, and keeps to the width with them", async () => {
+    const line = `${"\u6F22".repeat(90)}b${"\u5B57".repeat(90)}`;
+    const told = { ...message, line: 1, endLine: 1, column: 90, endColumn: 92 };
+    const output = await formatted("pretty", [{ filePath: resolve(folder, "a.ts"), messages: [told], text: line }], {
+      width: 80,
+    });
+    const { excerpt, marks } = excerptIn(output);
+    assert.match(marks, /^ {2}\| +\^\^\^$/);
+    assert.equal(marks.indexOf("^") - 4, 2 * (excerpt.indexOf("\u6F22b") - 4));
+    assert.ok(2 * (excerpt.length - 5) + 5 <= 80, excerpt);
+  });
+
+  it("pretty shows no marks below a line that is displayed in another order", async () => {
+    for (const letter of ["\u05D0", "\u{1E900}"]) {
+      const told = { ...message, line: 1, endLine: 1, column: 3, endColumn: 4 };
+      const text = `a ${letter} b`;
+      const output = await formatted("pretty", [{ filePath: resolve(folder, "a.ts"), messages: [told], text }]);
+      assert.match(output, new RegExp(`1 \\| \u2068${text}\u2069\n\n`, "u"));
+    }
   });
 
   it("pretty shows no password, of whatever else it tells", async () => {

@@ -1,5 +1,7 @@
 import { styleText } from "node:util";
+import { hasRightToLeft } from "@irilint/core/internal";
 import { concealSecrets } from "@irilint/core/literals";
+import { eastAsianWidth } from "get-east-asian-width";
 import type { Format, Report, Output } from "./format.js";
 import type { Message } from "./message.js";
 import { pathFrom } from "./paths.js";
@@ -36,7 +38,7 @@ function wrapped(text: string, width: number): string[] {
   const rows: string[] = [];
   let row = "";
   for (const word of text.split(" ")) {
-    if (row !== "" && row.length + 1 + word.length > width) {
+    if (row !== "" && columnsOf(row) + 1 + columnsOf(word) > width) {
       rows.push(row);
       row = word;
     } else row = row === "" ? word : `${row} ${word}`;
@@ -46,8 +48,6 @@ function wrapped(text: string, width: number): string[] {
 
 /** Characters that would move others, or the cursor: shown as one sign each. */
 const unshowable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Mn}\p{Me}]/gu;
-/** Letters written from right to left, which would change the order of all others in the line. */
-const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /** The part of the line around what is meant, with marks below. */
 function excerptOf(message: Message, line: string, width: number, styled: Styled): string[] {
@@ -55,18 +55,31 @@ function excerptOf(message: Message, line: string, width: number, styled: Styled
   const { column, endColumn = column + 1, endLine, severity } = message;
   const number = String(message.line);
   const room = Math.max(20, width - number.length - 3);
-  const end = endLine === message.line ? Math.max(endColumn, column + 1) : line.length + 1;
-  const start = startOfExcerpt(line, { start: column - 1, end: end - 1 }, room);
-  const shown = part(line, start, start + room)
-    .replaceAll("\t", " ")
-    .replace(unshowable, "\u00B7");
-  const marks = "^".repeat(Math.max(1, Math.min(end - column, room - (column - 1 - start))));
+  const start = column - 1;
+  const end = endLine === message.line ? Math.max(endColumn - 1, column) : line.length;
+  const all = excerpt(line, { start, end }, room);
+  const { from, shown } = columnsOf(all.shown) <= room ? all : excerpt(line, { start, end }, Math.floor(room / 2));
   const gutter = styled("dim", `${number} |`);
   const below = styled("dim", `${" ".repeat(number.length)} |`);
   // Where the order on the screen is another one, columns show nothing.
-  if (rightToLeft.test(shown)) return [`${gutter} \u2068${shown}\u2069`];
-  const pointer = " ".repeat(columnsOf(shown.slice(0, column - 1 - start)));
+  if (hasRightToLeft(shown)) return [`${gutter} \u2068${shown}\u2069`];
+  const pointer = " ".repeat(columnsOf(shown.slice(0, start - from)));
+  const marks = "^".repeat(Math.max(1, columnsOf(shown.slice(start - from, end - from))));
   return [`${gutter} ${shown}`, `${below} ${pointer}${styled(severity === 2 ? "red" : "yellow", marks)}`];
+}
+
+interface CodeUnits {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** At most `most` code units of the line, with as much of what is meant as they can hold. */
+function excerpt(line: string, meant: CodeUnits, most: number): { readonly from: number; readonly shown: string } {
+  const from = startOfExcerpt(line, meant, most);
+  const shown = part(line, from, from + most)
+    .replaceAll("\t", " ")
+    .replace(unshowable, "\u00B7");
+  return { from, shown };
 }
 
 /**
@@ -81,17 +94,14 @@ function part(line: string, start: number, end: number): string {
   return concealSecrets(line.slice(from, end + beside)).slice(start - from, end - from);
 }
 
-function startOfExcerpt(line: string, span: { readonly start: number; readonly end: number }, room: number): number {
+function startOfExcerpt(line: string, span: CodeUnits, room: number): number {
   if (line.length <= room) return 0;
   const length = Math.min(span.end - span.start, room);
   const start = Math.max(0, Math.min(span.start - Math.floor((room - length) / 2), line.length - room));
   return start > 0 && /[\uDC00-\uDFFF]/u.test(line.charAt(start)) ? start - 1 : start;
 }
 
-const wide =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uFF01-\uFF60\p{Emoji_Presentation}]/gu;
-
-/** How many columns of a terminal a text takes: East Asian characters and pictures take two. */
+/** How many columns of a terminal a text takes, of which no character stands on another one. */
 function columnsOf(text: string): number {
-  return [...text].length + (text.match(wide)?.length ?? 0);
+  return [...text].reduce((columns, character) => columns + eastAsianWidth(character.codePointAt(0) ?? 0), 0);
 }

@@ -1,4 +1,5 @@
 /** What the other packages of Irilint need besides; no part of the library, and told of in no reference. */
+export { hasRightToLeft } from "../bidi/has-right-to-left.js";
 export { mirrorImage } from "../bidi/mirroring.js";
 export { isInPreset } from "../checks/run/select-checks.js";
 export { secretsIn } from "../checks/wording/secrets.js";

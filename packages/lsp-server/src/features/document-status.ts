@@ -1,5 +1,4 @@
-import { bidiLayout } from "@irilint/core";
-import type { Literal } from "@irilint/core/literals";
+import { hasRightToLeft } from "@irilint/core/internal";
 import type { Connection } from "vscode-languageserver";
 import { documentStatusMethod, type DocumentStatus, type DocumentStatusParams } from "../protocol/custom-requests.js";
 import type { Session } from "../session.js";
@@ -15,7 +14,9 @@ export function answerDocumentStatuses(connection: Connection, session: Session)
       version: document.version,
       reading: document.reading(settings),
       identifiers: analysis.literals.length,
-      rightToLeft: analysis.literals.filter(hasRightToLeft).map(({ span }) => document.positions.rangeOf(span)),
+      rightToLeft: analysis.literals
+        .filter(({ text }) => hasRightToLeft(text))
+        .map(({ span }) => document.positions.rangeOf(span)),
       preset: checks.preset,
       profile: checks.profile,
       hasSettingsFile: hasFile,
@@ -23,11 +24,4 @@ export function answerDocumentStatuses(connection: Connection, session: Session)
     };
     return status;
   });
-}
-
-/** Every right-to-left character comes after those of European scripts. */
-const mayBeRightToLeft = /[^\0-\u058F]/;
-
-function hasRightToLeft({ text }: Literal): boolean {
-  return mayBeRightToLeft.test(text) && bidiLayout(text).runs.some(({ level }) => level % 2 === 1);
 }
