@@ -19,7 +19,7 @@ export const presets: readonly PresetName[] = ["recommended", "strict", "all"];
  * earlier class is not reported: a malformed triplet is told once, not again character by character.
  */
 export const claimOrder = [
-  "surroundings",
+  "text-ends",
   "scheme",
   "host",
   "triplet",

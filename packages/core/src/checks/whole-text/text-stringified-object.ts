@@ -13,7 +13,7 @@ export const textStringifiedObject = defineCheck({
   spec: [rfc3986("2.2"), rfc3986("3.3")],
   message: "{{words}} is what JavaScript writes for an object; write the value that was meant.",
   needs: traits.bracket,
-  claims: "surroundings",
+  claims: "text-ends",
   local: true,
   find({ text }, report) {
     for (const { text: words, span } of matchesIn(text, stringified, 0, "iri"))

@@ -14,7 +14,7 @@ export const textSurroundingWhitespace = defineCheck({
   spec: [rfc3987("2.2"), rfc3986("C")],
   message: "The text {{verb}} with {{characters}}; white space is not part of an IRI, so remove it.",
   needs: traits.excludedAscii | traits.suspectNonAscii,
-  claims: "surroundings",
+  claims: "text-ends",
   local: true,
   judgesEnds: true,
   // At tier `prefix` only the beginning of the text is known to be an identifier; other text may follow it:

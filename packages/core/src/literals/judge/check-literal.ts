@@ -35,18 +35,18 @@ export function checkLiteral(source: string, literal: Literal, settings: Setting
   const relevant = (inDisplay.length === 0 ? findings : [...findings, ...inDisplay].sort(compareFindings)).filter(
     (finding) => isRelevant(finding, source, literal, settings),
   );
-  return withoutCovered(withoutDuplicateSurroundings(relevant)).map((finding) =>
+  return withoutCovered(withoutDuplicateEnds(relevant)).map((finding) =>
     project(source, literal, finding, settings),
   );
 }
 
 /**
- * Merges findings of surrounding white space with others of the same span: where the profile allows white space
+ * Merges findings of white space at the ends of the text with others of the same span: where the profile allows white space
  * (LEIRI), one before the scheme is reported twice. The finding that tells what to do stays, with the severity of the
  * other.
  */
-function withoutDuplicateSurroundings(findings: readonly Finding[]): readonly Finding[] {
-  const around = findings.filter(({ code }) => checkOfCode(code)?.claims === "surroundings");
+function withoutDuplicateEnds(findings: readonly Finding[]): readonly Finding[] {
+  const around = findings.filter(({ code }) => checkOfCode(code)?.claims === "text-ends");
   if (around.length === 0 || around.length === findings.length) return findings;
   const isAround = (finding: Finding): boolean => around.some(({ span }) => compareSpans(span, finding.span) === 0);
   const others = findings.filter((finding) => !around.includes(finding));

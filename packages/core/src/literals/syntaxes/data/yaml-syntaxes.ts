@@ -56,13 +56,13 @@ const endOfPlain = /:\s|\s[#\n]/u;
 /** Indicators with which a plain scalar cannot begin; `-`, `?` and `:` only before white space — YAML 1.2.2 §7.3.3 */
 const foreignFirst = /^(?:[\s,[\]{}#&*!|>'"%@`]|[-?:](?:\s|$))/u;
 
-/** One line of a plain scalar. What it may contain depends on its surroundings, so that `keeps` decides. */
+/** One line of a plain scalar. What it may contain depends on what stands beside it, so that `keeps` decides. */
 export const yamlPlain: Syntax = {
   name: "yaml-plain",
   decode: (source, span) => plain.decode(source, span),
   encode: (text) => (unseen.test(text) || endOfPlain.test(text) || /[,[\]{}]/u.test(text) ? undefined : text),
   keeps: (source, edit, piece) =>
-    !foreignFirst.test(beginningOf(source, edit, piece)) && !endOfPlain.test(surroundingsOf(source, edit, piece)),
+    !foreignFirst.test(beginningOf(source, edit, piece)) && !endOfPlain.test(withNeighbors(source, edit, piece)),
 };
 
 /** The first two units of a piece after a change. */
@@ -72,7 +72,7 @@ function beginningOf(source: string, { span, text }: LocatedEdit, { start, end }
 }
 
 /** The text of an edit with one code unit on each side; at the end of the piece, a line end stands for what follows. */
-function surroundingsOf(source: string, { span, text }: LocatedEdit, { end }: Span<"source">): string {
+function withNeighbors(source: string, { span, text }: LocatedEdit, { end }: Span<"source">): string {
   return source.slice(span.start - 1, span.start) + text + (span.end < end ? source.charAt(span.end) : "\n");
 }
 
