@@ -5,7 +5,18 @@ import uriJs from "uri-js";
 import { IriValidationStrategy, validateIri } from "validate-iri";
 import { parseURL } from "whatwg-url";
 import { createScan, scanIri } from "../../packages/core/dist/grammar/scan.js";
-import { checkIri, isIri, isIriReference, parseIri, resolve, toUri } from "../../packages/core/dist/index.js";
+import {
+  checkIri,
+  comparisonKey,
+  displayForm,
+  isIri,
+  isIriReference,
+  normalize,
+  parseIri,
+  resolve,
+  toIri,
+  toUri,
+} from "../../packages/core/dist/index.js";
 import { asciiIdentifiers, nonAsciiIdentifiers, type Identifiers } from "../identifiers.js";
 import { race, type Contender, type Lap } from "../race.js";
 import { atLeast, atMost, type Effort, type Goal, type Row } from "../row.js";
@@ -24,6 +35,7 @@ export function libraryRows(effort: Effort): Row[] {
     ...parseRows(nonAscii, effort),
     ...resolveRows(ascii, effort),
     ...toUriRows(ascii, nonAscii, effort),
+    ...[ascii, nonAscii].flatMap((corpus) => derivedRows(corpus, effort)),
     ...checkRows(ascii, effort),
     ...checkRows(nonAscii, effort),
   ];
@@ -128,6 +140,21 @@ function toUriRows(ascii: Identifiers, nonAscii: Identifiers, effort: Effort): R
     // The engine puts the parts of a string together when its characters are first asked for.
     rowOf("toUri, non-ASCII, and the result read", nonAscii, (uri) => uri.charCodeAt(7)),
   ];
+}
+
+/** What is made by others of ours, beside these. */
+function derivedRows(corpus: Identifiers, effort: Effort): Row[] {
+  // The engine puts the parts of a string together when its characters are first asked for, as a map asks for those of a key.
+  const read = (work: (text: string) => string) => (text: string) => work(text).charCodeAt(7);
+  const iriOf = (text: string): string => {
+    const result = toIri(text);
+    return result.ok ? result.value : "";
+  };
+  const rowOf = (what: (text: string) => string, beside: [string, (text: string) => string], most: number): Row => {
+    const [, other] = race([over(what.name, corpus, read(what)), over(beside[0], corpus, read(beside[1]))], effort);
+    return { ...slowness(`${what.name}, ${corpus.name}`, other), goal: atMost(most) };
+  };
+  return [rowOf(comparisonKey, ["normalize", normalize], 2), rowOf(displayForm, ["toIri", iriOf], 3)];
 }
 
 function checkRows({ name, texts }: Identifiers, effort: Effort): Row[] {
