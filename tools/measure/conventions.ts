@@ -1,20 +1,24 @@
 // pnpm conventions <clone>…          counts how often each convention decides something in files of repositories
 // pnpm conventions --write <clone>…  puts the figures in the place of those that are kept, for docs/conventions.md
+// pnpm conventions --whole …         reads all files, and keeps the figures only of what had decided nothing so far
 import { parseArgs } from "node:util";
 import { conventions } from "../../packages/core/src/literals/conventions/registry.js";
 import { openClone } from "./clone.js";
 import { countInClone } from "./conventions/count.js";
 import { entriesOf } from "./conventions/entries.js";
-import { figureOf, keepFigures, keyOf } from "./conventions/figures.js";
+import { figureOf, filesOfEach, keepFigures, keyOf, readFigures, withWhole } from "./conventions/figures.js";
 import { Tally } from "./conventions/tally.js";
 
-const { values, positionals } = parseArgs({ options: { write: { type: "boolean" } }, allowPositionals: true });
-if (positionals.length === 0) throw new Error("Usage: npm run conventions -- [--write] CLONE…");
+const { values, positionals } = parseArgs({
+  options: { write: { type: "boolean" }, whole: { type: "boolean" } },
+  allowPositionals: true,
+});
+if (positionals.length === 0) throw new Error("Usage: npm run conventions -- [--write] [--whole] CLONE…");
 
 const tally = new Tally();
 for (const folder of positionals) {
   const clone = openClone(folder);
-  const files = countInClone(clone, tally.tell);
+  const files = countInClone(clone, tally.tell, values.whole === true ? Infinity : filesOfEach);
   tally.endRepository(clone.name, clone.commit, files);
   console.error(`${clone.name}: ${files} files`);
 }
@@ -32,4 +36,4 @@ for (const { convention, repositories, times } of ofRecord.sort((a, b) => b.time
 }
 const idle = ofRecord.filter(({ times }) => times === 0).length;
 console.log(`${figures.repositories.length} repositories, ${idle} conventions that decide nothing`);
-if (values.write === true) await keepFigures(figures);
+if (values.write === true) await keepFigures(values.whole === true ? withWhole(readFigures(), figures) : figures);

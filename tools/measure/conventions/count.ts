@@ -44,10 +44,10 @@ const schemes = conventionsOf("scheme", "body");
 const histories = conventionsOf("historical");
 const notations = conventionsOf("own-notation", "stand-in");
 
-/** Tells what each convention decides in files of a clone, and returns how many files those are. */
-export function countInClone(clone: Clone, tell: Tell): number {
+/** Tells what each convention decides in at most so many files of a clone, by lot, and returns how many files those are. */
+export function countInClone(clone: Clone, tell: Tell, most = filesOfEach): number {
   const readable = treeOf(clone).filter(({ path, size }) => languageOfPath(path) !== undefined && size <= largest);
-  const drawn = inLotOrder(readable, "conventions", ({ path }) => path).slice(0, filesOfEach);
+  const drawn = inLotOrder(readable, "conventions", ({ path }) => path).slice(0, most);
   let files = 0;
   for (const { path, text } of textsOf(clone, drawn)) {
     const language = languageOfPath(path);

@@ -10,11 +10,22 @@ export interface Figure {
   readonly repositories: number;
   /** How many places, texts, holes and findings. */
   readonly times: number;
+  /** Whether it was counted in all files of `Figures.whole`. */
+  readonly isWhole?: true;
+}
+
+/** Files in which something was counted. */
+export interface CountedClone {
+  readonly repository: string;
+  readonly commit: string;
+  readonly files: number;
 }
 
 /** A count over public repositories. */
 export interface Figures {
-  readonly repositories: readonly { readonly repository: string; readonly commit: string; readonly files: number }[];
+  readonly repositories: readonly CountedClone[];
+  /** Repositories of which all files were read, for what had decided nothing in the others. */
+  readonly whole?: readonly CountedClone[];
   /** By what `keyOf` makes of a convention. A convention that was there and decided nothing has a zero. */
   readonly records: Readonly<Record<string, Figure>>;
 }
@@ -40,10 +51,27 @@ export function readFigures(): Figures {
   return JSON.parse(readFileSync(kept, "utf8")) as Figures;
 }
 
+/** A count, and for each convention that has decided nothing in it what it has decided in another one, of whole repositories. */
+export function withWhole({ repositories, records }: Figures, whole: Figures): Figures {
+  const all = conventions.map(keyOf).map((key): [string, Figure] => {
+    const figure = records[key];
+    const isCounted = figure !== undefined && figure.times > 0 && figure.isWhole !== true;
+    return [key, isCounted ? figure : { ...(whole.records[key] ?? nothing), isWhole: true }];
+  });
+  return { repositories, whole: whole.repositories, records: Object.fromEntries(all) };
+}
+
 /** Puts the figures in the place of those that were kept, with a zero for each convention that has decided nothing. */
-export async function keepFigures({ repositories, records }: Figures): Promise<void> {
+export async function keepFigures({ repositories, whole, records }: Figures): Promise<void> {
   const all = conventions.map((convention) => [keyOf(convention), records[keyOf(convention)] ?? nothing] as const);
-  const read = [...repositories].sort((a, b) => (a.repository < b.repository ? -1 : 1));
-  const json = JSON.stringify({ repositories: read, records: Object.fromEntries(all) });
+  const json = JSON.stringify({
+    repositories: byName(repositories),
+    ...(whole && { whole: byName(whole) }),
+    records: Object.fromEntries(all),
+  });
   writeFileSync(kept, await format(json, { ...(await resolveConfig(kept)), filepath: kept }));
+}
+
+function byName(clones: readonly CountedClone[]): CountedClone[] {
+  return [...clones].sort((a, b) => (a.repository < b.repository ? -1 : 1));
 }
