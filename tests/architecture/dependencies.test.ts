@@ -37,7 +37,12 @@ const allowed: readonly { readonly folder: string; readonly except?: RegExp; rea
   },
   {
     folder: "packages/cli/src",
-    imports: [/^@irilint\/core(?:\/literals|\/documents)?$/, /^picomatch$/, /^node:/],
+    imports: [
+      /^@irilint\/core(?:\/literals|\/documents|\/internal)?$/,
+      /^get-east-asian-width$/,
+      /^picomatch$/,
+      /^node:/,
+    ],
   },
   {
     folder: "packages/lsp-server/src",

@@ -207,17 +207,6 @@ export const browsers: readonly Convention[] = [
     },
   },
   {
-    name: "signs in the text of a badge",
-    seenIn: "Shields.io",
-    kind: "own-notation",
-    match: ({ characters, span, text }) => /^[|^]+$/u.test(characters) && span.end < text.length && badge.test(text),
-    effect: { excuses: ["character-excluded"], unlessStrict: true },
-    examples: {
-      is: ["https://img.shields.io/badge/a-^1.0-blue"],
-      isNot: ["https://a.example/badge/a-^1.0-blue", "https://img.shields.io/badge/a^"],
-    },
-  },
-  {
     name: "space that breaks no line in the text of a badge",
     seenIn: "badges of Open Collective: `label=Silver&nbsp;Partners` (solidusio/solidus)",
     kind: "own-notation",

@@ -97,14 +97,6 @@ export const formats: readonly Convention[] = [
     examples: { is: ["«%%GITHUB-REPO%%»", "/«%%%URL%%%»/a"], isNot: ["%%20", "%%a%%"] },
   },
   {
-    name: "character that is put in, as the whole of a text",
-    seenIn: "printf and the operator `%` of Python",
-    kind: "placeholder",
-    match: { begins: "%", patterns: [/(?<![^])%c$/uy] },
-    effect: { hole: "in-programs" },
-    examples: { is: ["«%c»"], isNot: ["/%c", "%c3"] },
-  },
-  {
     name: "names between percent signs",
     seenIn: "Symfony, SvelteKit, Blogger, Windows",
     kind: "placeholder",

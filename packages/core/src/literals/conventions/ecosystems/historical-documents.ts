@@ -109,22 +109,6 @@ export const historicalDocuments: readonly Convention[] = [
     },
   },
   {
-    name: "transcript of what was said",
-    seenIn: "interviews, lectures and podcasts",
-    kind: "historical",
-    match: {
-      path: [/(?:^|\/)(?:transcri(?:pts?|pciones|ções|ptions)|trascrizioni|transkripte?|расшифровки|文字起こし)\//iu],
-    },
-    effect: { tells: "what-threatens" },
-    examples: {
-      is: [
-        ...["transcripts/12-a.md", "docs/Transcripts/a/b.txt", "transcripciones/a.md", "transkripte/a.html"],
-        ...["расшифровки/a.md", "文字起こし/a.md"],
-      ],
-      isNot: ["transcripts.md", "transcript/a.json", "transcription/a.md", "src/transcripts/a.ts"],
-    },
-  },
-  {
     name: "reports and results of tests, handed in for a version or of a day",
     seenIn: "conformance/reports/v1.4.0/… (kubernetes-sigs/gateway-api)",
     kind: "historical",

@@ -317,20 +317,6 @@ export const linkedData: readonly Convention[] = [
     },
   },
   {
-    name: "short name with a number or a letter behind a full stop, for a node in tests and examples",
-    seenIn: "tests of RDF libraries",
-    kind: "own-notation",
-    match: ({ text, place: { tier, role = "" } }) =>
-      tier === "name-in-data" &&
-      /named_?node$/iu.test(role) &&
-      /^[A-Za-z]\w{0,7}(?:\.(?:\d{1,4}|[A-Za-z]))+$/u.test(text),
-    effect: { excuses: ["scheme-missing"] },
-    examples: {
-      is: [{ text: "p1.1", at: { tier: "name-in-data", role: "namedNode", production: "IRI" } }],
-      isNot: [{ text: "a.example", at: { tier: "name-in-data", role: "namedNode", production: "IRI" } }],
-    },
-  },
-  {
     name: "namespace with `urn:` and a fragment for each term",
     seenIn: "rules that Protégé writes, tests and examples of RDF libraries",
     kind: "own-notation",

@@ -72,14 +72,6 @@ export const programTexts: readonly Convention[] = [
     examples: { is: ["http://a.example/\0"], isNot: ["http://a.example/\0b"] },
   },
   {
-    name: "delimiter and percent sign, before which or behind which a program puts a name",
-    seenIn: "Jinja: `href: ['#%', name]` (uswds/uswds-site), patterns of SQL",
-    kind: "text",
-    match: { text: [/^[/?#]%$/u] },
-    effect: { is: "for-programs" },
-    examples: { is: ["#%", "/%"], isNot: ["#a%", "%"] },
-  },
-  {
     name: "percent sign for any text behind the beginning of an address",
     seenIn: "SQL: `LIKE 'https://a.example/%'`",
     kind: "own-notation",

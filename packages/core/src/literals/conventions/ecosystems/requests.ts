@@ -268,22 +268,6 @@ export const requests: readonly Convention[] = [
     examples: { is: ["client/get", "url-retrieve"], isNot: ["cache/get", "get"] },
   },
   {
-    name: "identifiers or files that are read in Lisp, if a Web host begins them",
-    seenIn: "Clojure",
-    kind: "key",
-    match: { keys: ["slurp", "io/reader", "io/input-stream"], of: "code" },
-    effect: { place: () => sink("request", { expects: "host" }) },
-    examples: { is: ["slurp", "io/reader"], isNot: ["spit", "reader"] },
-  },
-  {
-    name: "pages of a project, if a Web host begins them",
-    seenIn: "sbt",
-    kind: "callee",
-    match: { callees: ["url"] },
-    effect: { place: () => sink("homepage", { expects: "host" }) },
-    examples: { is: ["url"], isNot: ["a.url", "url[1]"] },
-  },
-  {
     name: "identifiers that are parsed, by functions that others call so for something else",
     seenIn: "Ruby, Scala, Kotlin",
     kind: "callee",

@@ -201,17 +201,6 @@ export const standIns: readonly Convention[] = [
     },
   },
   {
-    name: "password of an example",
-    seenIn: "OpenAPI, JSON Schema",
-    kind: "stand-in",
-    match: ({ place: { role } }) => role === "example" || role === "examples",
-    effect: { excuses: ["userinfo-password-exposed"], unlessStrict: true },
-    examples: {
-      is: [{ text: "postgres://a:Zq8x@db.a.example/b", at: { tier: "prefix", role: "example" } }],
-      isNot: ["postgres://a:Zq8x@db.a.example/b"],
-    },
-  },
-  {
     name: "word for the number that a reader is to write",
     seenIn: "documentation in English, Romance languages and Chinese",
     kind: "stand-in",
@@ -231,17 +220,6 @@ export const standIns: readonly Convention[] = [
     examples: {
       is: [{ text: "mailto:%63%61%40%61%2e%65%78", at: { tier: "sink", role: "href" } }],
       isNot: [{ text: "mailto:a%40b%40c.example", at: { tier: "sink", role: "href" } }],
-    },
-  },
-  {
-    name: "dots for data that are left out",
-    seenIn: "documentation",
-    kind: "stand-in",
-    match: ({ characters, span, text }) => /^(?:\.{3}|…)$/u.test(characters) && span.end === text.length,
-    effect: { excuses: ["data-malformed"] },
-    examples: {
-      is: ["data:text/plain;base64,..."],
-      isNot: ["data:text/plain;base64,.", "data:text/plain;base64,...a"],
     },
   },
   {

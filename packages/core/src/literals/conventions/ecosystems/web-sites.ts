@@ -171,18 +171,6 @@ export const webSites: readonly Convention[] = [
     },
   },
   {
-    name: "beginning of the names of the articles of a journal, behind which numbers stand",
-    seenIn: "prefix maps with DOI names (`10.26434/chemrxiv.`), as those of the OBO Foundry",
-    kind: "own-notation",
-    match: ({ characters, text, place: { tier } }) =>
-      characters === "." && tier !== "sink" && tier !== "prose" && /\/10\.\d{4,9}\/[a-z]{1,64}\.$/iu.test(text),
-    effect: { excuses: ["text-trailing-punctuation"] },
-    examples: {
-      is: ["https://doi.org/10.26434/CHEMRXIV.", "http://dx.doi.org/10.1351/goldbook."],
-      isNot: ["https://doi.org/10.26434/CHEMRXIV-12.", { text: "https://doi.org/10.1351/a.", at: { tier: "sink" } }],
-    },
-  },
-  {
     name: "channels of a chat behind `=`, whose names begin with one or two `#`",
     seenIn: "clients of IRC in the web (rust-lang/blog.rust-lang.org)",
     kind: "own-notation",
