@@ -38,7 +38,7 @@ export const ${name} = defineCheck({
   fix: "suggestion",
   preset: "all",
   spec: [rfc3987("2.2")],
-  message: "The path contains '!' at offset {{offset}}; say why that matters.",
+  message: "The path contains '!' at offset {{offset}}; remove it. Say why that matters.",
   needs: traits.scheme | traits.noScheme,
   find({ path }, report) {
     const offset = path.text.indexOf("!");
@@ -85,7 +85,7 @@ export const ${name} = defineDocumentCheck({
   fix: "none",
   preset: "all",
   spec: [rfc3987("5.1")],
-  message: "The file holds {{iri}} already; say why that matters.",
+  message: "The file holds {{iri}} already; remove one. Say why that matters.",
   trace: ({ text }) => copyOf(text),
   find(texts, report) {
     const first = new Map<string, number>();

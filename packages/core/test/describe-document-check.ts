@@ -102,7 +102,12 @@ function assertReports(check: AnyDocumentCheck, row: ReportingDocument): void {
   }
 }
 
-function findIn(code: Code, text: string, { site, charset, options, settings }: Circumstances): LocatedFinding[] {
+/** What the check of `code` finds in a file. */
+export function findIn(
+  code: Code,
+  text: string,
+  { site, charset, options, settings }: Circumstances,
+): LocatedFinding[] {
   const chosen: Settings = {
     ...defaultSettings,
     codes: { [code]: "warning" },

@@ -7,7 +7,8 @@ import type { Site } from "../src/literals/read/site.js";
 import { checkIri } from "../src/checks/run/check-iri.js";
 import { catalogue } from "../src/literals/judge/catalogue.js";
 import { readExample, readExamples, readHeadings, type ExampleBlock } from "./check-document.js";
-import { markedIn } from "./describe-document-check.js";
+import { findIn, markedIn } from "./describe-document-check.js";
+import { assertShownInOneLine } from "./finding-laws.js";
 import { readMarks, writeMarks } from "./marked-text.js";
 
 const sources = fileURLToPath(new URL("../src", import.meta.url));
@@ -62,21 +63,16 @@ function stemOf(folder: string, code: string): string {
 /** All lines of a block are one file. */
 function assertDocumentExample(code: Code, { kind, lines, ownOptions, settings, charset, key }: ExampleBlock): void {
   const site: Site | undefined = key === undefined ? undefined : { kind: "data", path: [key], isKey: false };
-  const marked = markedIn(code, {
-    name: kind,
-    iris: lines,
-    options: ownOptions,
-    settings,
-    charset,
-    ...(site && { site }),
-  });
-  assert.equal(marked, lines.join("\n"));
+  const row = { name: kind, iris: lines, options: ownOptions, settings, charset, ...(site && { site }) };
+  assert.equal(markedIn(code, row), lines.join("\n"));
+  for (const { message } of findIn(code, readMarks(lines.join("\n")).text, row)) assertShownInOneLine(message);
 }
 
 function assertExample(code: Code, { options, ownOptions }: ExampleBlock, line: string): void {
   const { iri, ...display } = readExample(line, options);
   const { text, spans } = readMarks(iri);
   const findings = checkIri(text, { ...options, ...display, options: { [code]: ownOptions }, checks: [code] });
+  for (const { message } of findings) assertShownInOneLine(message);
   assert.equal(
     writeMarks(
       text,

@@ -14,9 +14,26 @@ export function assertFindingLaws(text: string, finding: Finding): void {
   assertMessageLaws(finding);
 }
 
+/**
+ * How many characters of a message VS Code's Problems view shows in a window of 1,280 px: beside the activity bar (48 px)
+ * and the side bar (300 px), and behind the icon of its line, some 860 px are left, and a letter of its 13 px font is
+ * less than 7 px wide. What stands behind that is cut off.
+ */
+const shownInOneLine = 120;
+
+/** The sentence with what is wrong, where, and behind a semicolon the remedy; then come sentences that say why. */
+const whatAndRemedy = /^(?<sentence>.+?; [a-z].*?\.)(?= \P{Ll}|$)/su;
+
+/** Of an example of the documents, that a line of an editor's list of problems shows what is wrong and the remedy. */
+export function assertShownInOneLine(message: string): void {
+  const length = whatAndRemedy.exec(message)?.groups?.["sentence"]?.length ?? Infinity;
+  assert.ok(length <= shownInOneLine, `what and remedy take ${length} characters: ${message}`);
+}
+
 /** The part of the laws that holds wherever the finding is. */
 export function assertMessageLaws(finding: Pick<Finding, "message" | "spec">): void {
   assert.match(finding.message, /\.$/u, "a message ends with a full stop");
+  assert.match(finding.message, whatAndRemedy, "a message tells the remedy in its first sentence, behind a semicolon");
   assert.doesNotMatch(finding.message, /\{\{\w+\}\}/u, "a message has its placeholders filled");
   // `quote` isolates right-to-left text; a pair of isolates around other characters is the only control of a message.
   const plain = finding.message.replace(/\u2066([^\u2066-\u2069]*)\u2069/g, "$1");

@@ -13,7 +13,7 @@ describe("a report", () => {
           [
             2,
             8,
-            "; searches, caches and comparisons take them for two; write one of them everywhere. The other spelling: line 1, column 8.",
+            "; write one of them everywhere. Searches, caches and comparisons take them for two. The other spelling: line 1, column 8.",
           ],
         ],
       );

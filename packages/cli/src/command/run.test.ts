@@ -260,7 +260,7 @@ describe("irilint", () => {
     const { status, output } = await irilint("--registration", "quux.draft");
     assert.equal(status, 0);
     assert.match(output, /the status is 'approved'/);
-    assert.match(output, /fields are missing: 'Scheme syntax', /);
+    assert.match(output, /fields are missing; add them: 'Scheme syntax', /);
     assert.equal((await irilint("quux.draft", "--no-error-on-unmatched-pattern")).output, "");
   });
 

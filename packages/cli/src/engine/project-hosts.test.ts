@@ -43,14 +43,14 @@ describe("the hosts of all files", () => {
       line: 3,
       column: 18,
       message:
-        "The host 'obfoundry.example' is easily taken for 'obofoundry.example', which stands 13 times in 3 files, such as 'a/1.md': it lacks 'o'. Check which one is meant.",
+        "The host 'obfoundry.example' is easily taken for 'obofoundry.example'; check which one is meant. It lacks 'o'. The host meant may be the one which stands 13 times in 3 files, such as 'a/1.md'.",
     },
     {
       file: "c/slip.nt",
       line: 2,
       column: 52,
       message:
-        "The host 'disport.example' is easily taken for 'disprot.example', which stands 18 times in 2 files, such as 'c/data.nt': the other one has 'ro' in another order. Check which one is meant.",
+        "The host 'disport.example' is easily taken for 'disprot.example'; check which one is meant. The other one has 'ro' in another order. The host meant may be the one which stands 18 times in 2 files, such as 'c/data.nt'.",
     },
   ];
 

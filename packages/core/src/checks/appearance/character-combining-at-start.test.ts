@@ -6,7 +6,8 @@ describeCheck(characterCombiningAtStart, {
     {
       name: "a path segment",
       iri: "http://a/«\u0301»b",
-      message: "U+0301 (combining) at the start of a part of the path combines with the delimiter before it",
+      message:
+        "U+0301 (combining) starts a part of the path; write the letter that belongs before it. A combining mark joins the delimiter before it, so that neither can be recognized.",
     },
     { name: "the first mark of the block, and the last", iri: "/«\u0300»/«\u036F»" },
     { name: "a run is told once", iri: "/«\u0301\u0302»a", message: "U+0301 (combining) and 1 more character" },

@@ -13,7 +13,7 @@ export const characterCombiningAtStart = defineCheck({
   preset: "recommended",
   spec: [rfc3987bis("5.1")],
   message:
-    "{{characters}} at the start of a part of the {{component}} combines with the delimiter before it, so that neither can be recognized; write the letter that belongs before it.",
+    "{{characters}} starts a part of the {{component}}; write the letter that belongs before it. A combining mark joins the delimiter before it, so that neither can be recognized.",
   needs: traits.markAfterDelimiter,
   claims: "character",
   find(subject, report) {

@@ -7,7 +7,8 @@ describeCheck(characterCompatibility, {
       name: "RFC 3987 §7.5: the ligature fi",
       iri: "http://example.org/«ﬁ»le",
       suggests: { "Write 'fi'": "http://example.org/file" },
-      message: "The path contains 'ﬁ' (U+FB01), a variant that Unicode keeps for compatibility; write 'fi', which",
+      message:
+        "The path contains 'ﬁ' (U+FB01); write 'fi', which is what people type. Unicode keeps such variants for compatibility.",
     },
     { name: "RFC 3987 §6.1: full-width Latin", iri: "/«ＡＢＣ１»", suggests: { "Write 'ABC1'": "/ABC1" } },
     { name: "the ends of full-width digits and letters", iri: "/«０»a«９»a«Ａ»a«Ｚ»a«ａ»a«ｚ»" },

@@ -13,7 +13,7 @@ export const characterCompatibility = defineCheck({
   preset: "strict",
   spec: [rfc3987("7.5"), rfc3987("6.1"), rfc3987bis("8.5"), rfc3987bis("5.1")],
   message:
-    "The {{component}} contains {{characters}}, a variant that Unicode keeps for compatibility; write {{usual}}, which is what people type.",
+    "The {{component}} contains {{characters}}; write {{usual}}, which is what people type. Unicode keeps such variants for compatibility.",
   needs: traits.nonAscii,
   claims: "character",
   local: true,

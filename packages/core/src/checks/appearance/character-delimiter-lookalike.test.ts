@@ -48,7 +48,7 @@ describeCheck(characterDelimiterLookalike, {
         [`Percent-encode ${mention}`]: `/a${percentEncode(character)}b`,
         [`Remove ${mention}`]: "/ab",
       },
-      message: `contains ${mention}, which looks like '${delimiter}'`,
+      message: `${mention} in the path looks like '${delimiter}'`,
     })),
     { name: "every component", iri: "http://a«\u2044»b@c«\u2044»d/e«\u2044»f?g«\u2044»h#i«\u2044»j" },
     {

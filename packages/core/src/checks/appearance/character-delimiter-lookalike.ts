@@ -18,7 +18,7 @@ export const characterDelimiterLookalike = defineCheck({
   threatens: true,
   spec: [rfc3987("8"), rfc3987bis("5.1")],
   message:
-    "The {{component}} contains {{characters}}, which looks like '{{delimiter}}', so readers see different components; write '{{delimiter}}' or {{remedy}}.",
+    "{{characters}} in the {{component}} looks like '{{delimiter}}'; write '{{delimiter}}' or {{remedy}}. Readers see different components.",
   needs: traits.delimiterLookalike,
   claims: "character",
   hidden: true,

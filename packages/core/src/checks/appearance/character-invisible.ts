@@ -17,7 +17,7 @@ export const characterInvisible = defineCheck({
   threatens: true,
   spec: [rfc3987("6.1"), rfc3987("8"), rfc3987bis("5.1")],
   message:
-    "The {{component}} contains {{characters}}, which is invisible, so the IRI looks like another one; {{remedy}}.",
+    "The {{component}} contains {{characters}}; {{remedy}}. Invisible characters make the IRI look like another one.",
   needs: traits.suspectNonAscii,
   claims: "character",
   hidden: true,

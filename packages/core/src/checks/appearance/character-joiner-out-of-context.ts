@@ -14,7 +14,7 @@ export const characterJoinerOutOfContext = defineCheck({
   preset: "recommended",
   spec: [rfc3987bis("5.1"), rfc5892("A.1"), rfc5892("A.2")],
   message:
-    "The {{component}} contains {{characters}} where no script uses it, so the IRI looks like another one; {{remedy}}.",
+    "The {{component}} contains {{characters}} where no script uses it; {{remedy}}. The IRI looks like another one.",
   needs: traits.suspectNonAscii,
   claims: "character",
   hidden: true,

@@ -6,7 +6,8 @@ describeCheck(characterMixedScript, {
     {
       name: "Latin and Cyrillic",
       iri: "http://example.com/«раypal»",
-      message: "The word 'раypal' in the path mixes the scripts Cyrillic and Latin, which no language writes",
+      message:
+        "The word 'раypal' in the path mixes the scripts Cyrillic and Latin; check each letter. No language writes them in one word.",
     },
     { name: "one letter of another script", iri: "/Марс_(«планетæ»)" },
     { name: "Latin and Greek letters that look like them", iri: "/«Μm»/«gοogle»" },

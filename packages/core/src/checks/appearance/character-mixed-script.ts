@@ -15,7 +15,7 @@ export const characterMixedScript = defineCheck({
   preset: "all",
   spec: [rfc3987("7.5"), rfc3987bis("8.5"), uts39("Restriction_Level_Detection")],
   message:
-    "The word {{word}} in the {{component}} mixes the scripts {{scripts}}, which no language writes in one word; check that each letter is the intended one.",
+    "The word {{word}} in the {{component}} mixes the scripts {{scripts}}; check each letter. No language writes them in one word.",
   needs: traits.nonAscii | traits.percent,
   local: true,
   find(subject, report) {

@@ -15,7 +15,7 @@ export const characterMojibake = defineCheck({
   preset: "all",
   spec: [rfc3987("6.4"), rfc3987("8"), rfc3987bis("10")],
   message:
-    "{{written}} in the {{component}} seems to be {{meant}} in UTF-8, read as Windows-1252 by mistake; write {{repaired}}.",
+    "{{written}} in the {{component}} seems to be {{meant}}; write {{repaired}}. UTF-8 was read as Windows-1252 by mistake.",
   needs: traits.nonAscii | traits.percent,
   local: true,
   find(subject, report) {

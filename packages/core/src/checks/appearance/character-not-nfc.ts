@@ -13,7 +13,7 @@ export const characterNotNfc = defineCheck({
   preset: "strict",
   spec: [rfc3987("5.3.2.2"), rfc3987("7.5"), rfc3987bis("5.1")],
   message:
-    "The {{component}} contains {{characters}}, which has another spelling in normalization form C that looks the same; write {{composed}}.",
+    "The {{component}} contains {{characters}}; write {{composed}}. That looks the same and is in normalization form C.",
   needs: traits.nonAscii,
   claims: "character",
   find(subject, report) {

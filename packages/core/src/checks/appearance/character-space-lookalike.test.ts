@@ -24,7 +24,7 @@ describeCheck(characterSpaceLookalike, {
         [`Percent-encode ${mention}`]: `/a${percentEncode(character)}b`,
         [`Remove ${mention}`]: "/ab",
       },
-      message: `contains ${mention}, which looks like a space`,
+      message: `contains ${mention}; `,
     })),
     {
       name: "every component",

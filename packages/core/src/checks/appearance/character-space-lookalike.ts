@@ -12,7 +12,7 @@ export const characterSpaceLookalike = defineCheck({
   preset: "recommended",
   spec: [rfc3987("6.1"), rfc3987("8"), rfc3987bis("5.1")],
   message:
-    "The {{component}} contains {{characters}}, which looks like a space, so readers and programs end the IRI there; {{remedy}}.",
+    "The {{component}} contains {{characters}}; {{remedy}}. What looks like a space ends the IRI for readers and programs.",
   needs: traits.suspectNonAscii,
   claims: "character",
   hidden: true,

@@ -25,30 +25,50 @@ describeCheck(bidiContextSensitiveDisplay, {
       name: "a right-to-left end reaches into a comment",
       iri: hebrew("«http://ab.cd/EF»"),
       ...line('let x = "…"; // AB'),
-      message: "because of the right-to-left or formatting characters after it",
+      message:
+        "Characters after the IRI change its displayed order; put left-to-right text between, or write its letters as escapes. The characters are right-to-left or formatting ones; by itself, the IRI is displayed in another order.",
     },
     { name: "Arabic letters", iri: arabic("«http://ab.cd/EF»"), ...line('let x = "…"; // AB') },
     {
       name: "a right-to-left start reaches back",
       iri: hebrew("«CD/ef»"),
       ...line('f("AB", "…")'),
-      message: "characters before it",
+      message:
+        "Characters before the IRI change its displayed order; put left-to-right text between, or write its letters as escapes. The characters are right-to-left or formatting ones; by itself, the IRI is displayed in another order.",
     },
     { name: "digits at the start go with the letters before", iri: "«12/ab»", ...line('f("CD", "…")') },
-    { name: "digits behind the end", iri: hebrew("«/a/BC»"), ...line('f("…", 1)'), message: "characters after it" },
-    { name: "both sides", iri: hebrew("«AB/cd/EF»"), ...line('f("CD", "…", 1)'), message: "characters around it" },
-    { name: "an override from afar", iri: "«http://ab.cd/ef»", ...line('/* \u202E */ f("…")'), message: "before it" },
+    {
+      name: "digits behind the end",
+      iri: hebrew("«/a/BC»"),
+      ...line('f("…", 1)'),
+      message:
+        "Characters after the IRI change its displayed order; put left-to-right text between, or write its letters as escapes. The characters are right-to-left or formatting ones; by itself, the IRI is displayed in another order.",
+    },
+    {
+      name: "both sides",
+      iri: hebrew("«AB/cd/EF»"),
+      ...line('f("CD", "…", 1)'),
+      message:
+        "Characters around the IRI change its displayed order; put left-to-right text between, or write its letters as escapes. The characters are right-to-left or formatting ones; by itself, the IRI is displayed in another order.",
+    },
+    {
+      name: "an override from afar",
+      iri: "«http://ab.cd/ef»",
+      ...line('/* \u202E */ f("…")'),
+      message: "Characters before the IRI change its displayed order;",
+    },
     {
       name: "a bracket that pairs with one behind",
       iri: hebrew("«/a/B(C»"),
       ...line("f(…, D) e"),
-      message: "after it",
+      message: "Characters after the IRI change its displayed order;",
     },
     {
       name: "neither side by itself, but both together",
       iri: "«../»",
       ...line('f("AB", "…", "CD")'),
-      message: "characters around it",
+      message:
+        "Characters around the IRI change its displayed order; put left-to-right text between, or write its letters as escapes. The characters are right-to-left or formatting ones; by itself, the IRI is displayed in another order.",
     },
   ],
   accepts: [

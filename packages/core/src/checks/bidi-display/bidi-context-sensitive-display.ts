@@ -12,7 +12,7 @@ export const bidiContextSensitiveDisplay = defineCheck({
   preset: "strict",
   spec: [bidiGuidelines("2")],
   message:
-    "The IRI is displayed in a different order on this line than by itself, because of the right-to-left or formatting characters {{where}} it; put left-to-right text between them, or write the IRI's right-to-left letters as escapes.",
+    "Characters {{where}} the IRI change its displayed order; put left-to-right text between, or write its letters as escapes. The characters are right-to-left or formatting ones; by itself, the IRI is displayed in another order.",
   needs: traits.scheme | traits.noScheme,
   inNames: "names-and-keys",
   spelling: "escaped-right-to-left",

@@ -16,7 +16,7 @@ export const bidiOverrideMarkup = defineCheck({
   threatens: true,
   spec: [bidiGuidelines("2")],
   message:
-    "The IRI is inside '<bdo>' or another direction override, which displays its characters {{how}} instead of in the order of the Unicode Bidirectional Algorithm; take it out of the override.",
+    "The IRI is inside '<bdo>' or another direction override; take it out of the override. That displays its characters {{how}} instead of in the order of the Unicode Bidirectional Algorithm.",
   needs: traits.bidiMarkup,
   hidden: true,
   inNames: "names-and-keys",

@@ -11,7 +11,7 @@ export const bidiRtlParagraphDisplay = defineCheck({
   preset: "strict",
   spec: [bidiGuidelines("2"), rfc3987("4.1")],
   message:
-    "The IRI is in a right-to-left paragraph, which displays it in a different order than from left to right; isolate it, in HTML with '<bdi dir=\"ltr\">'.",
+    "The IRI is in a right-to-left paragraph; isolate it, in HTML with '<bdi dir=\"ltr\">'. The paragraph displays it in a different order than from left to right.",
   needs: traits.scheme | traits.noScheme,
   hidden: true,
   inNames: "names-and-keys",

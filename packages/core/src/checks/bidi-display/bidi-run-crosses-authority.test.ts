@@ -13,16 +13,28 @@ describeCheck(bidiRunCrossesAuthority, {
       name: "guidelines §5, Example 5",
       iri: hebrew("http://ab.cd.«EF/GH»/ij/kl.html"),
       message:
-        "belongs to the host and the path but is displayed as one right-to-left run, so the path appears before the host",
+        "'⁦הו/זח⁩' is displayed as one right-to-left run; put left-to-right letters where host and path meet. It belongs to both, and the path appears before the host.",
     },
     { name: "guidelines §5, Example 6", iri: hebrew("http://ab.«CD.EF/GH/IJ»/kl.html") },
     { name: "Arabic letters", iri: arabic("http://ab.cd.«EF/GH»/ij/kl.html") },
     { name: "Adlam letters beyond U+FFFF", iri: "http://«\u{1E900}/\u{1E901}»/a" },
     { name: "numbers between and behind belong to the run", iri: hebrew("http://«AB:80/12/CD/34»/e") },
     { name: "marks belong to their letters", iri: "http://a.«\u05D0/\u05D1\u05B0»/c" },
-    { name: "host and query", iri: hebrew("http://a.«B?C»=d"), message: "the host and the query" },
-    { name: "host and fragment", iri: hebrew("//«A#B»"), message: "the host and the fragment" },
-    { name: "userinfo, through a host of digits", iri: hebrew("x://«A@1/B»"), message: "the userinfo and the path" },
+    {
+      name: "host and query",
+      iri: hebrew("http://a.«B?C»=d"),
+      message: "It belongs to both, and the query appears before the host.",
+    },
+    {
+      name: "host and fragment",
+      iri: hebrew("//«A#B»"),
+      message: "It belongs to both, and the fragment appears before the host.",
+    },
+    {
+      name: "userinfo, through a host of digits",
+      iri: hebrew("x://«A@1/B»"),
+      message: "It belongs to both, and the path appears before the userinfo.",
+    },
   ],
   accepts: [
     { name: "guidelines §5, Example 1", iri: hebrew("http://ab.CDEFGH.ij/kl/mn/op.html") },

@@ -15,7 +15,7 @@ export const bidiRunCrossesAuthority = defineCheck({
   preset: "strict",
   spec: [bidiGuidelines("5")],
   message:
-    "{{run}} belongs to the {{first}} and the {{second}} but is displayed as one right-to-left run, so the {{second}} appears before the {{first}}; put left-to-right letters where the two meet.",
+    "{{run}} is displayed as one right-to-left run; put left-to-right letters where {{first}} and {{second}} meet. It belongs to both, and the {{second}} appears before the {{first}}.",
   needs: traits.nonAsciiInAuthority,
   inNames: "names-and-keys",
   find(subject, report) {

@@ -6,7 +6,7 @@ describeCheck(bidiVisualOrder, {
     {
       name: "a Hebrew word that starts with a final letter",
       iri: "http://a/«םולש»",
-      message: "since a word starts with the final letter U+05DD (Hebrew);",
+      message: "It appears so since a word starts with the final letter U+05DD (Hebrew).",
     },
     ...["ך", "ם", "ן", "ף", "ץ"].map((letter) => ({ name: `final letter ${letter}`, iri: `?«${letter}א»` })),
     { name: "a later word", iri: "#«הרות_לש_ץע»" },
@@ -14,7 +14,7 @@ describeCheck(bidiVisualOrder, {
     {
       name: "Arabic letters in the shape of their place",
       iri: "http://«\uFEE1\uFEFC\uFEB3».example/",
-      message: "since it contains the presentation form U+FEE1 (Arabic);",
+      message: "It appears so since it contains the presentation form U+FEE1 (Arabic).",
     },
     { name: "the first and last of the forms", iri: "/«\uFB50»/«\uFBB1»/«\uFBD3»/«\uFD3D»" },
     { name: "the first and last of the others", iri: "/«\uFD50»/«\uFDC7»/«\uFE70»/«\uFEFC»" },

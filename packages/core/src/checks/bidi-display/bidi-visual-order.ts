@@ -13,7 +13,7 @@ export const bidiVisualOrder = defineCheck({
   preset: "all",
   spec: [bidiGuidelines("2")],
   message:
-    "{{text}} in the {{component}} appears to be stored in visual order, since {{evidence}}; IRIs are stored in logical order.",
+    "{{text}} in the {{component}} appears to be stored in visual order; write it in logical order. It appears so since {{evidence}}.",
   needs: traits.rightToLeft,
   inNames: "names-and-keys",
   find(subject, report) {

@@ -15,7 +15,7 @@ describeCheck(bidiVisualTwinHost, {
       iri: hebrew("http://«1.2.3.4/AB»"),
       suggests: { [fix]: "http://1.2.3.4/%D7%90%D7%91" },
       message:
-        "The host '1.2.3.4' may be mistaken for '\u2066אב\u2069', since the IRI forms of 'http://1.2.3.4/%D7%90%D7%91' and 'http://xn--4dbc/1.2.3.4' are displayed the same;",
+        "The host '1.2.3.4' may be mistaken for '\u2066אב\u2069'; write the right-to-left components in URI form. The IRI forms of 'http://1.2.3.4/%D7%90%D7%91' and 'http://xn--4dbc/1.2.3.4' are displayed the same.",
     },
     {
       name: "the host may be taken for the path",
@@ -52,7 +52,7 @@ describeCheck(bidiVisualTwinHost, {
       name: "a password that differs is not told",
       iri: hebrew("x://«A:1@2»/"),
       message:
-        "The host of this IRI may be mistaken for another one, since the IRI forms of this one and of another one are",
+        "The host of this IRI may be mistaken for another one; write the right-to-left components in URI form. The IRI forms of this one and of another one are displayed the same.",
     },
     {
       name: "3987bis §2.2: the host of another scheme has no URI form",

@@ -20,7 +20,7 @@ export const bidiVisualTwinHost = defineCheck({
   threatens: true,
   spec: [bidiGuidelines("7"), rfc3987bis("10")],
   message:
-    "The {{part}} {{own}} may be mistaken for {{other}}, since the IRI forms of {{uris}} are displayed the same; write the right-to-left components in URI form.",
+    "The {{part}} {{own}} may be mistaken for {{other}}; write the right-to-left components in URI form. The IRI forms of {{uris}} are displayed the same.",
   options: { twins: ["all"] },
   needs: traits.unplainRightToLeft,
   claims: "bidi-twin",

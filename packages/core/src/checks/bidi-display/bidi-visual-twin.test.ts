@@ -17,7 +17,7 @@ describeCheck(bidiVisualTwin, {
       iri: hebrew("http://ab.cd/«AB?12»"),
       suggests: { [fix]: "http://ab.cd/%D7%90%D7%91?12" },
       message:
-        "The path and query may be misread, since the IRI forms of 'http://ab.cd/%D7%90%D7%91?12' and 'http://ab.cd/12?%D7%90%D7%91' are displayed the same;",
+        "The path and query may be misread; write the right-to-left components in URI form. The IRI forms of 'http://ab.cd/%D7%90%D7%91?12' and 'http://ab.cd/12?%D7%90%D7%91' are displayed the same.",
     },
     {
       name: "the other way round",
@@ -35,7 +35,8 @@ describeCheck(bidiVisualTwin, {
       iri: hebrew("http://ab.cd/ef/«2026/04/09/GH»/"),
       options: conforming,
       suggests: { [fix]: "http://ab.cd/ef/2026/04/09/%D7%96%D7%97/" },
-      message: "The path may be misread, since the IRI forms of",
+      message:
+        "The path may be misread; write the right-to-left components in URI form. The IRI forms of 'http://ab.cd/ef/2026/04/09/%D7%96%D7%97/' and 'http://ab.cd/ef/%D7%96%D7%97/2026/04/09/' are displayed the same.",
     },
     { name: "on request: name and value trade places", iri: hebrew("/ab?«AB=1»"), options: conforming },
     { name: "on request: a twin that breaks the rules of guidelines §3", iri: hebrew("/ab/«27_CD»"), options: all },

@@ -17,7 +17,7 @@ export const bidiVisualTwin = defineCheck({
   threatens: true,
   spec: [bidiGuidelines("7"), rfc3987bis("10")],
   message:
-    "The {{components}} may be misread, since the IRI forms of {{uris}} are displayed the same; write the right-to-left components in URI form.",
+    "The {{components}} may be misread; write the right-to-left components in URI form. The IRI forms of {{uris}} are displayed the same.",
   options: { twins: ["all", "conforming"] },
   needs: traits.unplainRightToLeft,
   claims: "bidi-twin",

@@ -14,8 +14,16 @@ describeCheck(bidiComponentEdge, {
       iri: hebrew("http://ab.cd.ef/«GH1»/«2IJ»/KL.html"),
       suggests: { [encode]: `http://ab.cd.ef/%D7%96%D7%971/2%D7%98%D7%99/${hebrew("KL")}.html` },
     },
-    { name: "it says which edge", iri: hebrew("/«1A»"), message: "starts with '1', which" },
-    { name: "it names both edges", iri: hebrew("/«-A(»"), message: "starts with '-' and ends with '(', which" },
+    {
+      name: "it says which edge",
+      iri: hebrew("/«1A»"),
+      message: "The right-to-left '⁦1א⁩' in the path starts with '1';",
+    },
+    {
+      name: "it names both edges",
+      iri: hebrew("/«-A(»"),
+      message: "The right-to-left '⁦-א(⁩' in the path starts with '-' and ends with '(';",
+    },
     { name: "a number in brackets after a title", iri: hebrew("/«AB_(1)»"), message: "ends with ')'" },
     { name: "Arabic-Indic digits at the end", iri: arabic("/«A\u0661»"), message: "ends with U+0661 (Arabic)" },
     { name: "a mark at the start", iri: hebrew("/«\u05B0A»"), message: "starts with U+05B0 (Hebrew)" },

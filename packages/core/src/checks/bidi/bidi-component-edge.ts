@@ -14,7 +14,7 @@ export const bidiComponentEdge = defineCheck({
   preset: "recommended",
   spec: [bidiGuidelines("3"), rfc3987("4.2")],
   message:
-    "{{text}} in the {{component}} is written from right to left but {{edges}}, which may be displayed next to another component; make it start and end with right-to-left letters, or percent-encode all of it.",
+    "The right-to-left {{text}} in the {{component}} {{edges}}; put right-to-left letters at both ends, or percent-encode it. Otherwise it may be displayed next to another component.",
   needs: traits.unplainRightToLeft,
   inNames: "names-and-keys",
   find(subject, report) {

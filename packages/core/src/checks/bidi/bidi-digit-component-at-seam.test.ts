@@ -12,12 +12,12 @@ describeCheck(bidiDigitComponentAtSeam, {
     {
       name: "guidelines §5, Example 10",
       iri: hebrew("http://ab.CDEFGH.«123»/kl/mn/op.html"),
-      message: "'123' in the host consists of digits next to the right-to-left '\u2066גדהוזח\u2069'",
+      message: "'123' in the host consists of digits beside the right-to-left '\u2066גדהוזח\u2069'",
     },
     {
       name: "guidelines §5, Example 11",
       iri: hebrew("http://ab.CDEFGH.«123ij»/kl/mn/op.html"),
-      message: "'123ij' in the host starts with digits next to",
+      message: "'123ij' in the host starts with digits beside the right-to-left '⁦גדהוזח⁩';",
     },
     { name: "guidelines §5, Example 10 in Arabic letters", iri: arabic("http://ab.CDEFGH.«123»/kl/mn/op.html") },
     { name: "a label of digits before the right-to-left one", iri: hebrew("http://ab.«123».CD/kl") },

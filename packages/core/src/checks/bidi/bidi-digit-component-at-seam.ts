@@ -12,7 +12,7 @@ export const bidiDigitComponentAtSeam = defineCheck({
   preset: "recommended",
   spec: [bidiGuidelines("5")],
   message:
-    "{{text}} in the {{component}} {{what}} next to the right-to-left {{neighbor}}, so the two may be displayed in a different order than they are stored; put left-to-right letters between them, or percent-encode the right-to-left component.",
+    "{{text}} in the {{component}} {{what}} beside the right-to-left {{neighbor}}; put left-to-right letters between them. The two may be displayed in a different order than they are stored; percent-encoding the right-to-left component helps, too.",
   options: { seams: ["all"] },
   needs: traits.unplainRightToLeft,
   claims: "bidi-seam",

@@ -12,7 +12,7 @@ export const bidiFormattingCharacter = defineCheck({
   threatens: true,
   spec: [bidiGuidelines("2"), rfc3987("4.1")],
   message:
-    "The {{component}} contains {{character}}, which is invisible and changes the displayed order; remove it, or percent-encode it if it belongs to the name.",
+    "The {{component}} contains {{character}}; remove it, or percent-encode it if it belongs to the name. It is invisible and changes the displayed order.",
   needs: traits.bidiControl,
   claims: "bidi-character",
   hidden: true,

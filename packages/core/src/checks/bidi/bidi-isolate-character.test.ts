@@ -21,7 +21,7 @@ describeCheck(bidiIsolateCharacter, {
         [`Remove ${name}`]: "http://a/xy",
         [`Percent-encode ${name}`]: `http://a/x${encodeURIComponent(character)}y`,
       },
-      message: `The path contains ${name},`,
+      message: `The path contains ${name};`,
     })),
     {
       name: "guidelines §2: at the ends it is not part of the IRI",

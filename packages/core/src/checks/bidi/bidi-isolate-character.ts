@@ -12,7 +12,7 @@ export const bidiIsolateCharacter = defineCheck({
   threatens: true,
   spec: [uax9("Explicit_Directional_Isolates"), bidiGuidelines("2")],
   message:
-    "The {{component}} contains {{character}}, which is invisible and changes the displayed order; remove it, or percent-encode it if it belongs to the name.",
+    "The {{component}} contains {{character}}; remove it, or percent-encode it if it belongs to the name. It is invisible and changes the displayed order.",
   needs: traits.bidiControl,
   claims: "bidi-character",
   hidden: true,

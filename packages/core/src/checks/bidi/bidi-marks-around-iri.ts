@@ -12,7 +12,7 @@ export const bidiMarksAroundIri = defineCheck({
   preset: "strict",
   spec: [bidiGuidelines("2")],
   message:
-    "U+200E LEFT-TO-RIGHT MARK stands {{where}} the IRI, which does not always keep it displayed from left to right; remove the mark, and isolate the IRI with markup where the text around it is right-to-left.",
+    "U+200E LEFT-TO-RIGHT MARK stands {{where}} the IRI; remove the mark, and isolate the IRI with markup. In right-to-left text, the mark does not always keep it displayed from left to right.",
   needs: traits.rightToLeft,
   hidden: true,
   inNames: "names-and-keys",

@@ -13,7 +13,7 @@ export const bidiMixedDirectionComponent = defineCheck({
   preset: "recommended",
   spec: [bidiGuidelines("3"), rfc3987("4.2")],
   message:
-    "{{text}} in the {{component}} uses both left-to-right and right-to-left characters, so its parts are displayed in a different order than they are read; use one direction, or percent-encode all of it.",
+    "{{text}} in the {{component}} mixes left-to-right and right-to-left characters; use one direction, or percent-encode it. Its parts are displayed in a different order than they are read.",
   needs: traits.unplainRightToLeft,
   inNames: "names-and-keys",
   find(subject, report) {

@@ -17,7 +17,7 @@ export const bidiPartlyEncodedComponent = defineCheck({
   preset: "recommended",
   spec: [bidiGuidelines("3"), bidiGuidelines("5")],
   message:
-    "{{text}} in the {{component}} is written from right to left except for '{{triplet}}', whose percent sign and digits may be displayed in a different order; percent-encode all of it or nothing.",
+    "The right-to-left {{text}} in the {{component}} contains '{{triplet}}'; percent-encode all of it or nothing. The percent sign and digits may be displayed in a different order.",
   needs: traits.unplainRightToLeft,
   inNames: "names-and-keys",
   find(subject, report) {

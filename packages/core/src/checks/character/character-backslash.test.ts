@@ -78,14 +78,14 @@ describeCheck(characterBackslash, {
       iri: `http://a/«\\»${cutOff}`,
       place: named,
       message:
-        "The path contains '\\', which begins an escape of four hexadecimal digits behind 'u', or of eight behind 'U', and here are fewer; write all digits, or the character itself.",
+        "The path contains '\\'; write all digits, or the character itself. It begins an escape of four hexadecimal digits behind 'u', or of eight behind 'U', and here are fewer.",
     })),
     ...["u1234", "uaBcF", "U0001F600", "UFaBcDeFf", "n", ""].map((other) => ({
       name: `what is no such escape in a language like Turtle: \\${other}`,
       iri: `http://a/«\\»${other}`,
       place: named,
       message:
-        "The path contains '\\', which browsers read as '/' and other programs as a character that no IRI allows; write '/' or '%5C'.",
+        "The path contains '\\'; write '/' or '%5C'. Browsers read it as '/', other programs as a character that no IRI allows.",
     })),
     {
       name: "an escape that has lost digits behind another backslash",

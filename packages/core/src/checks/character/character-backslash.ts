@@ -17,7 +17,7 @@ export const characterBackslash = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3986("3.3")],
-  message: "The {{component}} contains '\\', which {{reading}}; write {{correction}}.",
+  message: "The {{component}} contains '\\'; write {{correction}}. {{reading}}.",
   needs: traits.excludedAscii,
   claims: "character",
   local: true,
@@ -43,10 +43,10 @@ export const characterBackslash = defineCheck({
   },
 });
 
-const misread = "browsers read as '/' and other programs as a character that no IRI allows";
+const misread = "Browsers read it as '/', other programs as a character that no IRI allows";
 
 const cutOff = {
-  reading: "begins an escape of four hexadecimal digits behind 'u', or of eight behind 'U', and here are fewer",
+  reading: "It begins an escape of four hexadecimal digits behind 'u', or of eight behind 'U', and here are fewer",
   correction: "all digits, or the character itself",
 } as const;
 

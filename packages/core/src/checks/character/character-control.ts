@@ -13,7 +13,7 @@ export const characterControl = defineCheck({
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3987bis("6.3")],
   message:
-    "The {{component}} contains {{characters}}; control characters get lost or change the display and are not allowed in an IRI, so {{remedy}}.",
+    "The {{component}} contains {{characters}}; {{remedy}}. Control characters get lost or change the display and are not allowed in an IRI.",
   needs: traits.excludedAscii | traits.suspectNonAscii,
   claims: "character",
   local: true,

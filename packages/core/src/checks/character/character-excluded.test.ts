@@ -33,7 +33,8 @@ describeCheck(characterExcluded, {
       name: "a run is told once",
       iri: "/«{{»a",
       suggests: { "Percent-encode '{{'": "/%7B%7Ba", "Remove '{{'": "/a" },
-      message: "contains '{{'; IRIs exclude",
+      message:
+        "The path contains '{{'; percent-encode them as '%7B%7B' or remove them. IRIs exclude characters that delimit them in text or vary between systems.",
     },
     { name: "braces around a name", iri: "/«{»a«}»" },
     {
@@ -46,7 +47,7 @@ describeCheck(characterExcluded, {
       iri: "http://a«^»b/",
       profile: "rfc3987bis",
       suggests: { "Remove '^'": "http://ab/" },
-      message: "so remove it",
+      message: "remove it.",
     },
     {
       name: "a LEIRI may hold it, but should not",

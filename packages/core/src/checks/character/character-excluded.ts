@@ -13,7 +13,7 @@ export const characterExcluded = defineCheck({
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3986("C"), rfc3987bis("6.3")],
   message:
-    "The {{component}} contains {{characters}}; IRIs exclude characters that delimit them in text or vary between systems, so {{remedy}}.",
+    "The {{component}} contains {{characters}}; {{remedy}}. IRIs exclude characters that delimit them in text or vary between systems.",
   needs: traits.excludedAscii,
   claims: "character",
   local: true,

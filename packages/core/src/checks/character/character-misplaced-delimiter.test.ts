@@ -17,7 +17,7 @@ describeCheck(characterMisplacedDelimiter, {
       name: "brackets in the query",
       iri: "?a«[]»=b",
       suggests: { "Percent-encode '[]'": "?a%5B%5D=b", "Remove '[]'": "?a=b" },
-      message: "but brackets may only enclose an IP address as the host",
+      message: "Brackets may only enclose an IP address as the host.",
     },
     { name: "a bracket in the fragment", iri: "#«[»", suggests: { "Percent-encode '['": "#%5B", "Remove '['": "#" } },
     {
@@ -29,7 +29,7 @@ describeCheck(characterMisplacedDelimiter, {
       name: "a number sign in the fragment",
       iri: "#a«#»b",
       suggests: { "Percent-encode '#'": "#a%23b", "Remove '#'": "#ab" },
-      message: "but '#' may only begin the fragment",
+      message: "'#' may only begin the fragment.",
     },
     {
       name: "number signs are told once",

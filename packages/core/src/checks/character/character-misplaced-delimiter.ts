@@ -11,14 +11,14 @@ export const characterMisplacedDelimiter = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3986("2.2"), rfc3986("3.5"), rfc3987("2.2")],
-  message: "The {{component}} contains {{characters}}, but {{use}}; {{remedy}}.",
+  message: "The {{component}} contains {{characters}}; {{remedy}}. {{use}}.",
   needs: traits.nonconforming,
   claims: "character",
   local: true,
   find(subject, report) {
     for (const run of runsOf(subject, brackets, ({ name }) => name !== "host")) {
       const { data, ...wrong } = wrongCharacters(run, subject);
-      report({ ...wrong, data: { ...data, use: "brackets may only enclose an IP address as the host" } });
+      report({ ...wrong, data: { ...data, use: "Brackets may only enclose an IP address as the host" } });
     }
     for (const run of runsOf(subject, numberSigns)) {
       const { data, ...wrong } = wrongCharacters(run, subject);

@@ -14,7 +14,8 @@ describeCheck(characterNonAscii, {
       iri: "/caf«é»",
       profile: "rfc3986",
       suggests: { "Percent-encode 'é' (U+00E9)": "/caf%C3%A9" },
-      message: "a URI may only contain ASCII characters, so percent-encode it as '%C3%A9'.",
+      message:
+        "The path contains 'é' (U+00E9); percent-encode it as '%C3%A9'. A URI may only contain ASCII characters.",
     },
     { name: "the query", iri: "?«é»", profile: "rfc3986", suggests: { "Percent-encode 'é' (U+00E9)": "?%C3%A9" } },
     { name: "the fragment", iri: "#«é»", profile: "rfc3986", suggests: { "Percent-encode 'é' (U+00E9)": "#%C3%A9" } },
@@ -36,7 +37,7 @@ describeCheck(characterNonAscii, {
       profile: "rfc3986",
       suggests: { "Write the host in Punycode": "http://xn--rsum-bpad.example.org/" },
       message:
-        "The host contains 'é' (U+00E9) and 1 more character; a URI may only contain ASCII characters, so write the host in Punycode.",
+        "The host contains 'é' (U+00E9) and 1 more character; write the host in Punycode. A URI may only contain ASCII characters.",
     },
     {
       name: "a host of the DNS with triplets",
@@ -54,7 +55,7 @@ describeCheck(characterNonAscii, {
       name: "a host that is no DNS name",
       iri: "x://«é»/",
       profile: "rfc3986",
-      message: "so percent-encode the host",
+      message: "percent-encode the host.",
       suggests: { "Percent-encode the host": "x://%C3%A9/" },
     },
     {

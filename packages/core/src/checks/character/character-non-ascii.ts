@@ -17,7 +17,7 @@ export const characterNonAscii = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3986("2"), rfc3987("3.1")],
-  message: "The {{component}} contains {{characters}}; a URI may only contain ASCII characters, so {{remedy}}.",
+  message: "The {{component}} contains {{characters}}; {{remedy}}. A URI may only contain ASCII characters.",
   needs: traits.nonconforming,
   claims: "character",
   local: true,

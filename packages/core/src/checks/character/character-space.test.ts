@@ -7,7 +7,7 @@ describeCheck(characterSpace, {
       name: "one between a scheme and its slashes, which is no part of the path",
       iri: "https:« »//a.example/b",
       suggests: { "Remove the space": "https://a.example/b" },
-      message: "The path contains a space, at which many programs end an IRI; remove it.",
+      message: "The path contains a space; remove it. Many programs end an IRI there.",
     },
     {
       name: "one before slashes further on",

@@ -15,7 +15,7 @@ export const characterSpace = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3986("C"), rfc3987bis("6.3")],
-  message: "The {{component}} contains {{spaces}}, at which many programs end an IRI; {{remedy}}.",
+  message: "The {{component}} contains {{spaces}}; {{remedy}}. Many programs end an IRI there.",
   needs: traits.excludedAscii,
   claims: "character",
   // In prose, white space ends an address, but for what stands between `://` and the host.

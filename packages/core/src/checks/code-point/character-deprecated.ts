@@ -12,7 +12,7 @@ export const characterDeprecated = defineCheck({
   preset: "all",
   spec: [rfc3987("6.1"), rfc3987bis("5.1")],
   message:
-    "The {{component}} contains {{characters}}, which Unicode has deprecated, so keyboards and fonts lack it; {{remedy}}.",
+    "The {{component}} contains {{characters}}; {{remedy}}. Unicode has deprecated such characters, so keyboards and fonts lack them.",
   needs: traits.nonAscii,
   claims: "character-standing",
   local: true,

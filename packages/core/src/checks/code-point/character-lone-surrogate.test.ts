@@ -9,7 +9,7 @@ describeCheck(characterLoneSurrogate, {
       name: "the path",
       iri: "/«\uD83D»a",
       suggests: { "Remove U+D83D": "/a" },
-      message: "half of a surrogate pair stands for no character",
+      message: "Half of a surrogate pair stands for no character and has no UTF-8 form.",
     },
     { name: "the query", iri: "?«\uDE00»", suggests: { "Remove U+DE00": "?" } },
     { name: "the fragment", iri: "#«\uDE00»", suggests: { "Remove U+DE00": "#" } },

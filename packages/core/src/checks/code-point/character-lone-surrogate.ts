@@ -12,7 +12,7 @@ export const characterLoneSurrogate = defineCheck({
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3987bis("6.3")],
   message:
-    "The {{component}} contains {{characters}}; half of a surrogate pair stands for no character and has no UTF-8 form, so {{remedy}}.",
+    "The {{component}} contains {{characters}}; {{remedy}}. Half of a surrogate pair stands for no character and has no UTF-8 form.",
   needs: traits.nonconforming,
   claims: "character",
   local: true,

@@ -37,7 +37,7 @@ describeCheck(characterNoncharacter, {
       name: "the first of the block",
       iri: "«\uFDD0»",
       suggests: { "Percent-encode U+FDD0": "%EF%B7%90", "Remove U+FDD0": "" },
-      message: "noncharacters are for use inside one program",
+      message: "Noncharacters are for use inside one program and get lost between programs.",
     },
     {
       name: "the last of the block",

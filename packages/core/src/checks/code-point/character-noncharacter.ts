@@ -13,7 +13,7 @@ export const characterNoncharacter = defineCheck({
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3987bis("6.3")],
   message:
-    "The {{component}} contains {{characters}}; noncharacters are for use inside one program and get lost between programs, so {{remedy}}.",
+    "The {{component}} contains {{characters}}; {{remedy}}. Noncharacters are for use inside one program and get lost between programs.",
   needs: traits.suspectNonAscii,
   claims: "character",
   local: true,

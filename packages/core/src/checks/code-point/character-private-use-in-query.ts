@@ -12,7 +12,7 @@ export const characterPrivateUseInQuery = defineCheck({
   preset: "all",
   spec: [rfc3987("2.2"), rfc3987bis("5.1")],
   message:
-    "The {{component}} contains {{characters}}, which has no meaning outside a private agreement and is not suited to the Internet; {{remedy}}.",
+    "The {{component}} contains {{characters}}; {{remedy}}. Private-use characters have no meaning outside a private agreement and are not suited to the Internet.",
   needs: traits.suspectNonAscii,
   claims: "character",
   local: true,

@@ -32,7 +32,8 @@ describeCheck(characterPrivateUse, {
       name: "the first of the basic plane",
       iri: "«\uE000»",
       suggests: { "Percent-encode U+E000": "%EE%80%80", "Remove U+E000": "" },
-      message: "private-use characters are allowed only in the query, so percent-encode it as '%EE%80%80'",
+      message:
+        "The path contains U+E000; percent-encode it as '%EE%80%80' or remove it. Private-use characters are allowed only in the query.",
     },
     {
       name: "the last of the basic plane",

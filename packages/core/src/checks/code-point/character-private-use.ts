@@ -11,7 +11,7 @@ export const characterPrivateUse = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3987bis("6.3")],
-  message: "The {{component}} contains {{characters}}; private-use characters {{restriction}}, so {{remedy}}.",
+  message: "The {{component}} contains {{characters}}; {{remedy}}. Private-use characters {{restriction}}.",
   needs: traits.suspectNonAscii,
   claims: "character",
   local: true,

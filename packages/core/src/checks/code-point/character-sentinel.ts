@@ -12,7 +12,7 @@ export const characterSentinel = defineCheck({
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3987bis("6.3")],
   message:
-    "The {{component}} contains {{characters}}; U+FFFE and U+FFFF are signals between programs and never text, so {{remedy}}.",
+    "The {{component}} contains {{characters}}; {{remedy}}. U+FFFE and U+FFFF are signals between programs and never text.",
   needs: traits.nonconforming,
   claims: "character",
   local: true,

@@ -54,7 +54,8 @@ describeCheck(characterSpecial, {
       name: "text that was lost in decoding",
       iri: "/caf«\uFFFD»",
       suggests: { "Remove U+FFFD REPLACEMENT CHARACTER": "/caf" },
-      message: "which stands for text that was lost in decoding; remove it",
+      message:
+        "The path contains U+FFFD REPLACEMENT CHARACTER; remove it. It stands for text that was lost in decoding.",
     },
     {
       name: "lost text is told once",
@@ -74,7 +75,11 @@ describeCheck(characterSpecial, {
         "Remove U+FFFC OBJECT REPLACEMENT CHARACTER": "/",
       },
     },
-    { name: "an annotation", iri: "/«\uFFF9»a«\uFFFB»", message: "is meant for text processing" },
+    {
+      name: "an annotation",
+      iri: "/«\uFFF9»a«\uFFFB»",
+      message: "Such characters are meant for text processing and have no meaning in an IRI.",
+    },
     { name: "lost text beside another special", iri: "/«\uFFF9»«\uFFFD»«\uFFF9»" },
     {
       name: "a host that admits no percent-encoding",

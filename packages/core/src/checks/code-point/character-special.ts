@@ -13,7 +13,7 @@ export const characterSpecial = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3987bis("6.3")],
-  message: "The {{component}} contains {{characters}}, {{meaning}}; {{remedy}}.",
+  message: "The {{component}} contains {{characters}}; {{remedy}}. {{meaning}}.",
   needs: traits.suspectNonAscii,
   claims: "character",
   local: true,
@@ -37,5 +37,5 @@ export const characterSpecial = defineCheck({
  * differs.
  */
 const specials = /\uFFFD+|[\uFFF0-\uFFFC]+/;
-const lostText = "which stands for text that was lost in decoding";
-const processing = "which is meant for text processing and has no meaning in an IRI";
+const lostText = "It stands for text that was lost in decoding";
+const processing = "Such characters are meant for text processing and have no meaning in an IRI";

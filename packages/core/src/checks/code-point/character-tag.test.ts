@@ -37,7 +37,7 @@ describeCheck(characterTag, {
       name: "the first of the range",
       iri: "«\u{E0000}»",
       suggests: { "Percent-encode U+E0000": "%F3%A0%80%80", "Remove U+E0000": "" },
-      message: "tags are invisible and are not allowed in an IRI",
+      message: "Tags are invisible and are not allowed in an IRI.",
     },
     {
       name: "before the variation selectors",

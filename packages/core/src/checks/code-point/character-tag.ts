@@ -12,7 +12,7 @@ export const characterTag = defineCheck({
   preset: "recommended",
   threatens: true,
   spec: [rfc3987("2.2"), rfc3987bis("2.2"), rfc3987bis("6.3")],
-  message: "The {{component}} contains {{characters}}; tags are invisible and {{restriction}}, so {{remedy}}.",
+  message: "The {{component}} contains {{characters}}; {{remedy}}. Tags are invisible and {{restriction}}.",
   needs: traits.suspectNonAscii,
   claims: "character",
   local: true,

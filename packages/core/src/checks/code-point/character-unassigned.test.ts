@@ -6,7 +6,7 @@ describeCheck(characterUnassigned, {
     {
       name: "a gap among the Greek letters, after the last letter before it",
       iri: "/\u0377«\u0378»a",
-      message: "The path contains U+0378, which Unicode 18.0 does not assign",
+      message: "The path contains U+0378, unassigned in Unicode 18.0;",
     },
     { name: "the end of a gap", iri: "/«\u0383»\u0384" },
     { name: "several in a row", iri: "/«\u0378\u0379»a", message: "U+0378 and 1 more character" },

@@ -13,7 +13,7 @@ export const characterUnassigned = defineCheck({
   preset: "all",
   spec: [rfc3987("6.1"), rfc3987bis("5.1")],
   message:
-    "The {{component}} contains {{characters}}, which Unicode {{version}} does not assign, so fonts cannot show it and normalization may change it one day; check that it is intended.",
+    "The {{component}} contains {{characters}}, unassigned in Unicode {{version}}; check that it is intended. Fonts cannot show such characters, and normalization may change them one day.",
   needs: traits.nonAscii,
   claims: "character-standing",
   local: true,

@@ -57,7 +57,7 @@ describeCheck(characterVariationSelector, {
         "Percent-encode U+E0100 VARIATION SELECTOR-17": "/葛%F3%A0%84%80城",
         "Remove U+E0100 VARIATION SELECTOR-17": "/葛城",
       },
-      message: "variation selectors from U+E0100 on are not allowed in an IRI",
+      message: "Variation selectors from U+E0100 on are not allowed in an IRI.",
     },
     {
       name: "the first of the range",

@@ -12,7 +12,7 @@ export const characterVariationSelector = defineCheck({
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3987bis("2.2")],
   message:
-    "The {{component}} contains {{characters}}; variation selectors from U+E0100 on {{restriction}}, so {{remedy}}.",
+    "The {{component}} contains {{characters}}; {{remedy}}. Variation selectors from U+E0100 on {{restriction}}.",
   needs: traits.suspectNonAscii,
   claims: "character",
   local: true,

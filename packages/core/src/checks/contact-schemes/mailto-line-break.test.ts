@@ -7,7 +7,7 @@ describeCheck(mailtoLineBreak, {
       name: "a line feed alone",
       iri: "mailto:?body=a«%0A»b",
       suggests: { "Write '%0D%0A' instead of '%0A'": "mailto:?body=a%0D%0Ab" },
-      message: "The email body contains '%0A', which is only half of a line break; write '%0D%0A'.",
+      message: "The email body contains '%0A'; write '%0D%0A'. It is only half of a line break.",
     },
     {
       name: "a carriage return alone",

@@ -13,7 +13,7 @@ export const mailtoLineBreak = defineCheck({
   fix: "suggestion",
   preset: "strict",
   spec: [rfc6068("5")],
-  message: "The email body contains {{triplets}}, which is only half of a line break; write '%0D%0A'.",
+  message: "The email body contains {{triplets}}; write '%0D%0A'. It is only half of a line break.",
   needs: traits.percent,
   beforeBody: true,
   find(subject, report) {

@@ -51,7 +51,8 @@ describeCheck(mailtoMalformed, {
     {
       name: "an encoded space",
       iri: "mailto:a@b,«%20»c@d",
-      message: "contains '%20', which has no place in a mailbox or a domain",
+      message:
+        "The address contains '%20'; remove it, or put the mailbox between triplets '%22'. It has no place in a mailbox or a domain.",
     },
     { name: "a name before the address", iri: "mailto:John«%20»Doe«%20%3C»a@b«%3E»" },
     { name: "parentheses and colons", iri: "mailto:a«(:)»b@c" },
@@ -111,7 +112,7 @@ describeCheck(mailtoMalformed, {
       name: "RFC 6068 §2: a control in quotes",
       iri: "mailto:%22«%0D%0A»%22@b.c",
       suggests: {},
-      message: "The address contains '%0D%0A', which stands for what no address holds, quoted or not; remove it.",
+      message: "The address contains '%0D%0A'; remove it. It stands for what no address holds, quoted or not.",
     },
     { name: "each end of the controls", iri: "mailto:%22«%00%1F%7F»a«%1f%7f»%22@b.c" },
     { name: "a control in a domain literal", iri: "mailto:a@%5B«%09»1%5D" },
@@ -120,7 +121,7 @@ describeCheck(mailtoMalformed, {
       iri: "mailto:?subject=a&body=b&«subject»=c",
       suggests: {},
       message:
-        "The header field 'subject' is repeated, but a message has it once; write its values in one field, or leave one out.",
+        "The header field 'subject' is repeated; write its values in one field, or leave one out. A message has it once.",
     },
     { name: "names differ in case and in triplets", iri: "mailto:?cc=a@b&«CC»=c@d&«%63c»=e@f" },
     ...["date", "from", "sender", "reply-to", "to", "bcc", "message-id", "in-reply-to", "references"].map((name) => ({

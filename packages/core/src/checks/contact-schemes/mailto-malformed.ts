@@ -38,8 +38,9 @@ const sentences: Sentences<MailtoReason> = {
   }),
   "at-sign-repeated": () => ({
     part: "mailbox",
-    fault: "contains '@', after which its domain begins",
+    fault: "contains '@'",
     remedy: "put the mailbox between quotation marks, which are '%22', or write ',' between two addresses",
+    why: "After '@' the domain begins",
   }),
   separator: () => ({
     part: "separator ';'",
@@ -68,13 +69,15 @@ const sentences: Sentences<MailtoReason> = {
   }),
   "address-character": (characters) => ({
     part: "address",
-    fault: `contains ${characters}, which has no place in a mailbox or a domain`,
+    fault: `contains ${characters}`,
     remedy: "remove it, or put the mailbox between triplets '%22'",
+    why: "It has no place in a mailbox or a domain",
   }),
   "control-character": (characters) => ({
     part: "address",
-    fault: `contains ${characters}, which stands for what no address holds, quoted or not`,
+    fault: `contains ${characters}`,
     remedy: "remove it",
+    why: "It stands for what no address holds, quoted or not",
   }),
   "field-without-equals": () => ({
     part: "header field",
@@ -98,7 +101,8 @@ const sentences: Sentences<MailtoReason> = {
   }),
   "field-repeated": (characters) => ({
     part: "header field",
-    fault: `${characters} is repeated, but a message has it once`,
+    fault: `${characters} is repeated`,
     remedy: "write its values in one field, or leave one out",
+    why: "A message has it once",
   }),
 };

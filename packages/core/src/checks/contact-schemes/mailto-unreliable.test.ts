@@ -8,7 +8,7 @@ describeCheck(mailtoUnreliable, {
       iri: "mailto:a@b.example?subject=Ticket%20«#5»",
       suggests: { "Write '%235' instead of '#5'": "mailto:a@b.example?subject=Ticket%20%235" },
       message:
-        "The fragment has no meaning in email, so what follows '#' is cut off; write '%23' for a literal '#', or remove the fragment.",
+        "The fragment has no meaning in email; write '%23' for a literal '#', or remove the fragment. What follows '#' is cut off.",
     },
     { name: "RFC 6068 §2: a fragment behind an address", iri: "mailto:a@b.example«#c»", suggests: {} },
     { name: "an empty fragment behind an address", iri: "mailto:a@b.example«#»", suggests: {} },
@@ -22,29 +22,31 @@ describeCheck(mailtoUnreliable, {
       name: "RFC 6068 §5: a line break in a header field",
       iri: "mailto:?subject=a«%0D%0A»Bcc:x@y.example",
       suggests: {},
-      message: "The header field contains '%0D%0A', a line break, after which some programs read another field;",
+      message:
+        "The header field contains '%0D%0A', a line break; remove it, or put the text into 'body'. Some programs read another field after it.",
     },
     { name: "half of a line break", iri: "mailto:?cc=a@b«%0a»c&to=d«%0d»" },
     {
       name: "RFC 6068 §2: a name several times",
       iri: "mailto:?body=a&«body»=b",
       suggests: {},
-      message: "The header field 'body' is repeated, and programs use the first one, the last one or both;",
+      message:
+        "The header field 'body' is repeated; write its values in one field. Programs use the first one, the last one or both.",
     },
     { name: "a name in another case and in triplets", iri: "mailto:?body=a&«Body»=b&«%62ody»=c&x=d&«x»=e" },
     {
       name: "RFC 6068 §2: 'to' beside an address",
       iri: "mailto:addr1@an.example?«to»=addr2@an.example",
       suggests: {},
-      message: "The header field 'to' is used beside an address, and some programs ignore it;",
+      message:
+        "The header field 'to' is used beside an address; write all addresses before '?'. Some programs ignore it.",
     },
     { name: "a second 'to' is another code", iri: "mailto:a@b.example?«to»=c@d.example&to=e@f.example" },
     {
       name: "RFC 6068 §5: a plus sign for a space",
       iri: "mailto:a@b.example?subject=Hello«+»World",
       suggests: { "Write '%20' instead of '+'": "mailto:a@b.example?subject=Hello%20World" },
-      message:
-        "The header field contains '+', and email shows '+' as it is, not as a space; write '%20' for each space.",
+      message: "The header field contains '+'; write '%20' for each space. Email shows '+' as it is, not as a space.",
     },
     {
       name: "several plus signs",

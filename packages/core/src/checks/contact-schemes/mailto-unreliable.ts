@@ -23,27 +23,32 @@ export const mailtoUnreliable = defineCheck({
 const sentences: Sentences<MailtoHazard> = {
   fragment: () => ({
     part: "fragment",
-    fault: "has no meaning in email, so what follows '#' is cut off",
+    fault: "has no meaning in email",
     remedy: "write '%23' for a literal '#', or remove the fragment",
+    why: "What follows '#' is cut off",
   }),
   "field-line-break": (characters) => ({
     part: "header field",
-    fault: `contains ${characters}, a line break, after which some programs read another field`,
+    fault: `contains ${characters}, a line break`,
     remedy: "remove it, or put the text into 'body'",
+    why: "Some programs read another field after it",
   }),
   "field-plus": (characters) => ({
     part: "header field",
-    fault: `contains ${characters}, and email shows '+' as it is, not as a space`,
+    fault: `contains ${characters}`,
     remedy: "write '%20' for each space",
+    why: "Email shows '+' as it is, not as a space",
   }),
   "field-repeated": (characters) => ({
     part: "header field",
-    fault: `${characters} is repeated, and programs use the first one, the last one or both`,
+    fault: `${characters} is repeated`,
     remedy: "write its values in one field",
+    why: "Programs use the first one, the last one or both",
   }),
   "second-recipients": (characters) => ({
     part: "header field",
-    fault: `${characters} is used beside an address, and some programs ignore it`,
+    fault: `${characters} is used beside an address`,
     remedy: "write all addresses before '?'",
+    why: "Some programs ignore it",
   }),
 };

@@ -7,7 +7,7 @@ describeCheck(phoneContextMissing, {
       name: "RFC 3966 §5.1.4: a local number",
       iri: "tel:«7042»",
       message:
-        "The number '7042' is local and does not say where it is valid; write it with '+' and its country code, or add ';phone-context='.",
+        "The number '7042' is local; write it with '+' and its country code, or add ';phone-context='. It does not say where it is valid.",
     },
     { name: "a number with the code of an area", iri: "tel:«030-12345»" },
     { name: "another parameter", iri: "tel:«112;ext=1»" },

@@ -16,7 +16,7 @@ export const phoneContextMissing = defineCheck({
   preset: "strict",
   spec: [rfc3966("5.1.4"), rfc3966("5.1.5"), rfc5724("2.2")],
   message:
-    "The number {{number}} is local and does not say where it is valid; write it with '+' and its country code, or add ';phone-context='.",
+    "The number {{number}} is local; write it with '+' and its country code, or add ';phone-context='. It does not say where it is valid.",
   needs: traits.otherScheme,
   beforeBody: true,
   find(subject, report) {

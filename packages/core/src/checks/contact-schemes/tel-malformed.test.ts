@@ -11,12 +11,13 @@ describeCheck(telMalformed, {
     {
       name: "letters in a global number",
       iri: "tel:+1-800-«FLOWERS»",
-      message: "The number contains 'FLOWERS', but after '+' stand digits",
+      message:
+        "The number contains 'FLOWERS'; remove it or write digits for it. After '+' stand digits and the separators '-', '.', '(' and ')' only.",
     },
     {
       name: "letters in a local number",
       iri: "tel:1-800-F«LOW»E«RS»",
-      message: "but a local number has hexadecimal digits",
+      message: "A local number has hexadecimal digits, '*', '%23' and the separators '-', '.', '(' and ')' only.",
     },
     { name: "an encoded space", iri: "tel:+1«%20»816", message: "contains '%20'" },
     { name: "a slash", iri: "tel:030«/»12345" },
@@ -62,7 +63,7 @@ describeCheck(telMalformed, {
       name: "RFC 3966 §3: an extension behind a context",
       iri: "tel:1;phone-context=a;«ext»=2",
       message:
-        "The parameter 'ext' stands too far behind, since 'isub' and 'ext' come first, then 'phone-context', then the others by their names; move it forward.",
+        "The parameter 'ext' stands too far behind; move it forward. 'isub' and 'ext' come first, then 'phone-context', then the others by their names.",
     },
     { name: "a subaddress behind another parameter", iri: "tel:+1;a=b;«ISUB»=2" },
     { name: "a context behind another parameter", iri: "tel:1;a=b;«phone-context»=c" },

@@ -7,7 +7,7 @@ describeCheck(hostALabelInvalid, {
       name: "no Punycode",
       iri: "http://«xn--99999999».example/",
       message:
-        "The label 'xn--99999999' of the host is not a valid A-label: what follows 'xn--' is not the Punycode of a non-ASCII label",
+        "The label 'xn--99999999' of the host is not a valid A-label; write the name that is meant. What follows 'xn--' is not the Punycode of a non-ASCII label.",
     },
     { name: "nothing behind the prefix", iri: "http://«xn--».example/" },
     {
@@ -23,7 +23,7 @@ describeCheck(hostALabelInvalid, {
     {
       name: "a capital letter, which IDNA maps to a small one",
       iri: "http://«xn--dca»/",
-      message: "it decodes to 'É', which has a different form or none in Punycode.",
+      message: "It decodes to 'É', which has a different form or none in Punycode.",
     },
     {
       name: "a letter that is not composed",

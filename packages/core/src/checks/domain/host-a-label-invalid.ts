@@ -13,7 +13,7 @@ export const hostALabelInvalid = defineCheck({
   fix: "none",
   preset: "recommended",
   spec: [rfc5890("2.3.2.1"), rfc5891("4.2"), uts46("Validity_Criteria")],
-  message: "The label {{label}} of the host is not a valid A-label: {{criterion}}.",
+  message: "The label {{label}} of the host is not a valid A-label; write the name that is meant. {{criterion}}.",
   needs: traits.unusualHost,
   judges: "authority",
   find(subject, report) {
@@ -28,14 +28,14 @@ export const hostALabelInvalid = defineCheck({
 
 /** The end of the sentence for each criterion, of what the label decodes to; lengths have a code of their own. */
 const criteria: Readonly<Partial<Record<DomainCriterion, (unicode: string, fault: DomainFault) => string>>> = {
-  punycode: () => "what follows 'xn--' is not the Punycode of a non-ASCII label",
-  "a-label": (unicode) => `it decodes to ${unicode}, which has a different form or none in Punycode`,
-  character: (unicode, fault) => `it decodes to ${unicode}, and IDNA does not allow ${mentionOf(fault)}`,
-  "combining-mark": (unicode, fault) => `it decodes to ${unicode}, which starts with ${mentionOf(fault)}`,
+  punycode: () => "What follows 'xn--' is not the Punycode of a non-ASCII label",
+  "a-label": (unicode) => `It decodes to ${unicode}, which has a different form or none in Punycode`,
+  character: (unicode, fault) => `It decodes to ${unicode}, and IDNA does not allow ${mentionOf(fault)}`,
+  "combining-mark": (unicode, fault) => `It decodes to ${unicode}, which starts with ${mentionOf(fault)}`,
   context: (unicode, fault) =>
-    `it decodes to ${unicode}, and RFC 5892 does not allow ${mentionOf(fault)} where it stands`,
-  hyphens: (unicode) => `it decodes to ${unicode}, which has hyphens at an end or as its third and fourth characters`,
-  bidi: (unicode) => `it decodes to ${unicode}, which breaks the Bidi rule of RFC 5893`,
+    `It decodes to ${unicode}, and RFC 5892 does not allow ${mentionOf(fault)} where it stands`,
+  hyphens: (unicode) => `It decodes to ${unicode}, which has hyphens at an end or as its third and fourth characters`,
+  bidi: (unicode) => `It decodes to ${unicode}, which breaks the Bidi rule of RFC 5893`,
 };
 
 function mentionOf({ codePoint }: DomainFault): string {

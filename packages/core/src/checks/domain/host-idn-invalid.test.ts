@@ -7,7 +7,7 @@ describeCheck(hostIdnInvalid, {
       name: "a symbol that IDNA does not admit",
       iri: "http://a«⿰»é.example/",
       message:
-        "The label 'a⿰é' of the host is not a valid internationalized domain name: IDNA does not allow '⿰' (U+2FF0).",
+        "The label 'a⿰é' of the host is no valid internationalized domain name; write the name that is meant. IDNA does not allow '⿰' (U+2FF0).",
     },
     { name: "an underscore beside other letters", iri: "http://é«_»b.example/", message: "IDNA does not allow '_'." },
     {
@@ -16,13 +16,17 @@ describeCheck(hostIdnInvalid, {
       message: "IDNA does not allow '℀' (U+2100), which stands for 'a/c'.",
     },
     { name: "RFC 5892 A.3: a middle dot", iri: "http://a«·»b.example/", message: "does not allow '·' (U+00B7) where" },
-    { name: "a hyphen at the end", iri: "http://«é-».example/", message: "it starts or ends with a hyphen" },
+    {
+      name: "a hyphen at the end",
+      iri: "http://«é-».example/",
+      message: "It starts or ends with a hyphen, or has hyphens as its third and fourth characters.",
+    },
     { name: "two hyphens in the middle", iri: "http://«éa--b».example/" },
     { name: "RFC 5893 §2: digits of two kinds", iri: "http://«א1٠ב».example/", message: "RFC 5893 does not allow" },
     {
       name: "RFC 5893 §1.4: a label that starts with a digit beside one from right to left",
       iri: "http://«1a.א»/",
-      message: "The host '\u20661a.א\u2069' is not a valid internationalized domain name",
+      message: "The host '\u20661a.א\u2069' is no valid internationalized domain name",
     },
     { name: "triplets", iri: "http://%C3%A9«%5F»b.example/" },
     { name: "each label for itself", iri: "http://é«_».«é-».example/" },

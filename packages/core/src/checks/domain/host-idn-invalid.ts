@@ -15,7 +15,7 @@ export const hostIdnInvalid = defineCheck({
   fix: "none",
   preset: "recommended",
   spec: [uts46("Validity_Criteria"), rfc5891("4.2"), rfc5892("2"), rfc5893("2")],
-  message: "The {{name}} is not a valid internationalized domain name: {{criterion}}.",
+  message: "The {{name}} is no valid internationalized domain name; write the name that is meant. {{criterion}}.",
   needs: traits.nonAsciiInAuthority | traits.percentInAuthority,
   // A character that its own check reports is not reported again with the name.
   claims: "name",
@@ -45,7 +45,7 @@ const ofDirections =
 /** The end of the sentence for the criteria that a character of the label fails. */
 const ofCharacter: Readonly<Partial<Record<DomainCriterion, (character: string) => string>>> = {
   character: (character) => `IDNA does not allow ${character}`,
-  "combining-mark": (character) => `it starts with ${character}, a combining mark`,
+  "combining-mark": (character) => `It starts with ${character}, a combining mark`,
   context: (character) => `RFC 5892 does not allow ${character} where it stands`,
 };
 
@@ -53,7 +53,7 @@ function describe(label: DnsLabel, fault: DomainFault, text: string): { span: Sp
   const { span } = label;
   switch (fault.criterion) {
     case "hyphens":
-      return { span, criterion: "it starts or ends with a hyphen, or has hyphens as its third and fourth characters" };
+      return { span, criterion: "It starts or ends with a hyphen, or has hyphens as its third and fourth characters" };
     case "bidi":
       // Labels that break the rules for bidi components are reported by the checks of bidi.
       return componentKeepsBidiRules(text.slice(span.start, span.end)) ? { span, criterion: ofDirections } : undefined;

@@ -13,7 +13,7 @@ export const hostLabelEmpty = defineCheck({
   preset: "recommended",
   spec: [rfc1034("3.1"), rfc3986("3.2.2")],
   message:
-    "The host {{host}} has an empty label at {{dots}}; only the root has one, after the last dot, so remove the extra dots.",
+    "The host {{host}} has an empty label at {{dots}}; remove the extra dots. Only the root has one, after the last dot.",
   needs: traits.unusualHost,
   judges: "authority",
   inNames: "names",

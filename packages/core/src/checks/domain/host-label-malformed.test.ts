@@ -7,7 +7,7 @@ describeCheck(hostLabelMalformed, {
       name: "RFC 1123 §2.1: an underscore",
       iri: "http://my«_»host/",
       message:
-        "The label 'my_host' of the host contains '_'; host names consist of letters and digits, with hyphens between them.",
+        "The label 'my_host' of the host contains '_'; write letters and digits, with hyphens only between them. Host names consist of nothing else.",
     },
     { name: "an underscore at the start", iri: "https://«_»dmarc.example.com/" },
     { name: "several places", iri: "http://a«!»b«$&»c.d«~»/" },

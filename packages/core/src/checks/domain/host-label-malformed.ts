@@ -14,7 +14,7 @@ export const hostLabelMalformed = defineCheck({
   preset: "strict",
   spec: [rfc1123("2.1"), rfc1034("3.5"), rfc3986("3.2.2")],
   message:
-    "The label {{label}} of the host {{fault}}; host names consist of letters and digits, with hyphens between them.",
+    "The label {{label}} of the host {{fault}}; write letters and digits, with hyphens only between them. Host names consist of nothing else.",
   needs: traits.unusualHost,
   claims: "character-standing",
   judges: "authority",

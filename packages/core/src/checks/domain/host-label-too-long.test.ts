@@ -8,7 +8,7 @@ describeCheck(hostLabelTooLong, {
     {
       name: "64 letters",
       iri: `http://«${long}»/`,
-      message: "takes 64 octets in the DNS, but a label may have at most 63.",
+      message: "A label of the host takes 64 octets in the DNS; shorten it to 63 at most.",
     },
     { name: "the label alone", iri: `http://www.«${long}».example:80/` },
     { name: "each of them", iri: `http://«${long}».«${long}».example/` },

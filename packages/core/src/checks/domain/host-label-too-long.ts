@@ -15,7 +15,7 @@ export const hostLabelTooLong = defineCheck({
   fix: "none",
   preset: "recommended",
   spec: [rfc1034("3.1"), rfc5890("2.3.2.1")],
-  message: "The label {{label}} of the host takes {{length}} octets in the DNS, but a label may have at most 63.",
+  message: "A label of the host takes {{length}} octets in the DNS; shorten it to 63 at most. It is {{label}}.",
   needs: traits.unusualHost,
   judges: "authority",
   find(subject, report) {

@@ -8,7 +8,7 @@ describeCheck(hostPunycode, {
       iri: "http://«xn--rsum-bpad».example.org/",
       suggests: { "Write 'résumé'": "http://résumé.example.org/" },
       message:
-        "The label 'xn--rsum-bpad' of the host is in Punycode, which people cannot read; an IRI can show it as 'résumé'.",
+        "The label 'xn--rsum-bpad' of the host is in Punycode; write 'résumé', which people can read. An IRI can show it so.",
     },
     {
       name: "3987bis §4.3: 納豆",

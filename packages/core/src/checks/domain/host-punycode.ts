@@ -13,7 +13,7 @@ export const hostPunycode = defineCheck({
   preset: "strict",
   spec: [iriComparison("4.3"), rfc3987bis("3.4.2")],
   message:
-    "The label {{label}} of the host is in Punycode, which people cannot read; an IRI can show it as {{unicode}}.",
+    "The label {{label}} of the host is in Punycode; write {{unicode}}, which people can read. An IRI can show it so.",
   needs: traits.authority,
   advises: true,
   judges: "authority",

@@ -8,7 +8,7 @@ describeCheck(hostTooLong, {
     {
       name: "254 octets",
       iri: `http://«${hundred}${hundred}${"abcdefghi.".repeat(5)}abcd»/`,
-      message: "takes 254 octets in the DNS, but a name may have at most 253.",
+      message: "The host takes 254 octets in the DNS; shorten it to 253 at most.",
     },
     { name: "with the full stop of the root", iri: `http://«${hundred}${hundred}${"abcdefghi.".repeat(5)}abcd.»/` },
     { name: "labels that take more octets in Punycode", iri: `http://«${"é.".repeat(40)}example»/` },

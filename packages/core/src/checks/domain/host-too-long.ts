@@ -16,7 +16,7 @@ export const hostTooLong = defineCheck({
   fix: "none",
   preset: "recommended",
   spec: [rfc1034("3.1"), rfc5890("2.3.2.1")],
-  message: "The host {{host}} takes {{length}} octets in the DNS, but a name may have at most 253.",
+  message: "The host takes {{length}} octets in the DNS; shorten it to 253 at most. It is {{host}}.",
   needs: traits.unusualHost,
   judges: "authority",
   find(subject, report) {

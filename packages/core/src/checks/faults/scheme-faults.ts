@@ -6,11 +6,12 @@ import type { Span } from "../../findings/span.js";
 import { suggest, type Report, type Subject } from "../definition/define-check.js";
 import { mentionRun, quote } from "../wording/mention.js";
 
-/** The parts of a message on a fault: the part of the IRI, what is wrong with it and why, and the remedy. */
+/** The parts of a message on a fault: the part of the IRI, what is wrong with it, the remedy, and why, as a sentence without a full stop. */
 export interface Sentence {
   readonly part: string;
   readonly fault: string;
   readonly remedy: string;
+  readonly why?: string;
 }
 
 /**
@@ -27,7 +28,7 @@ export function authorityMissing(): Sentence {
 }
 
 /** The message of every check that judges by the rules of one scheme. */
-export const schemeMessage = "The {{part}} {{fault}}; {{remedy}}.";
+export const schemeMessage = "The {{part}} {{fault}}; {{remedy}}{{why}}.";
 
 /**
  * Whether the IRI is of the scheme, in any case, and can be judged by the scheme's rules. What does not match the grammar
@@ -46,10 +47,15 @@ export function reportSchemeFaults<Reason extends string>(
   report: (report: Report<typeof schemeMessage>) => void,
 ): void {
   for (const { reason, component, span, correction, expected = "" } of faults) {
-    const data = { ...sentences[reason](mentionOf(text, span), quote(expected)) };
+    const data = schemeData(sentences[reason](mentionOf(text, span), quote(expected)));
     const fixes = correction === undefined ? [] : [correct(text, span, correction)];
     report({ span: shownSpan(text, span), component, data, fixes });
   }
+}
+
+/** What `schemeMessage` is filled with. */
+export function schemeData({ why, ...sentence }: Sentence) {
+  return { ...sentence, why: why === undefined ? "" : `. ${why}` };
 }
 
 function mentionOf(text: string, span: Span): string {

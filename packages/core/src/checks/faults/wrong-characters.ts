@@ -73,6 +73,6 @@ function pronoun({ text }: Run): string {
 
 /** Triplets between quotes, not more than a message has room for. */
 function shorten(triplets: string): string {
-  const longest = 36;
+  const longest = 24;
   return triplets.length <= longest ? `'${triplets}'` : `'${triplets.slice(0, longest)}…'`;
 }

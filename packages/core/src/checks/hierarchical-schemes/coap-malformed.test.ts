@@ -7,7 +7,8 @@ describeCheck(coapMalformed, {
     {
       name: "RFC 7252 §6.1: userinfo",
       iri: "coap://«u»@a/",
-      message: "The userinfo is not allowed in a CoAP IRI, which names only a host and a port;",
+      message:
+        "The userinfo is not allowed in a CoAP IRI; remove it and the '@' after it. It names only a host and a port.",
     },
     ...["coaps", "coap+tcp", "coaps+tcp", "coap+ws", "coaps+ws", "COAP"].map((scheme) => ({
       name: `the scheme ${scheme}`,

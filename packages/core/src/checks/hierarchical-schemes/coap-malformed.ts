@@ -31,7 +31,8 @@ const sentences: Sentences<CoapReason> = {
   // Userinfo may hold a password, so that the message does not quote it.
   userinfo: () => ({
     part: "userinfo",
-    fault: "is not allowed in a CoAP IRI, which names only a host and a port",
+    fault: "is not allowed in a CoAP IRI",
     remedy: "remove it and the '@' after it",
+    why: "It names only a host and a port",
   }),
 };

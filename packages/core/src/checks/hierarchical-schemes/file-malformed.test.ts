@@ -6,7 +6,8 @@ describeCheck(fileMalformed, {
     {
       name: "no path",
       iri: "file«:»",
-      message: "The path of the file does not start with '/', but an IRI with a scheme cannot be relative;",
+      message:
+        "The path of the file does not start with '/'; write the whole path, such as 'file:///folder/name'. An IRI with a scheme cannot be relative.",
     },
     { name: "a relative path", iri: "file:«a/b»" },
     { name: "a relative path with dots", iri: "file:«../a»" },
@@ -14,7 +15,8 @@ describeCheck(fileMalformed, {
     {
       name: "a name right after the slashes",
       iri: "file://a.jso«n»",
-      message: "The path of the file is missing, so what follows '//' is the name of a computer;",
+      message:
+        "The path of the file is missing; write the whole path, such as 'file:///folder/name'. What follows '//' is the name of a computer.",
     },
     { name: "a name that ends with an astral character", iri: "file://a«\u{1F600}»" },
     {

@@ -23,13 +23,15 @@ export const fileMalformed = defineCheck({
 const sentences: Sentences<FileReason> = {
   "path-not-absolute": () => ({
     part: "path of the file",
-    fault: "does not start with '/', but an IRI with a scheme cannot be relative",
+    fault: "does not start with '/'",
     remedy: "write the whole path, such as 'file:///folder/name'",
+    why: "An IRI with a scheme cannot be relative",
   }),
   "path-missing": () => ({
     part: "path of the file",
-    fault: "is missing, so what follows '//' is the name of a computer",
+    fault: "is missing",
     remedy: "write the whole path, such as 'file:///folder/name'",
+    why: "What follows '//' is the name of a computer",
   }),
   "path-starts-with-slashes": () => ({
     part: "path of the file",
@@ -43,8 +45,9 @@ const sentences: Sentences<FileReason> = {
   }),
   "folder-as-host": (characters) => ({
     part: "folder",
-    fault: `${characters} stands where the name of a computer belongs, and an IRI with a scheme cannot be relative`,
+    fault: `${characters} stands where the name of a computer belongs`,
     remedy: "write the whole path, such as 'file:///folder/name'",
+    why: "An IRI with a scheme cannot be relative",
   }),
   // Userinfo may hold a password, so that the message does not quote it.
   userinfo: () => ({

@@ -12,7 +12,7 @@ export const ftpQuery = defineCheck({
   // A segment of RFC 1738 may hold a question mark, which begins a query in the generic syntax of today.
   spec: [rfc1738("5"), rfc3986("3.4")],
   message:
-    "The query has no meaning in FTP: some programs read '?' as part of the file name, and others drop what follows it; percent-encode the '?' as '%3F', or remove the query.",
+    "The query has no meaning in FTP; percent-encode the '?' as '%3F', or remove the query. Some programs read '?' as part of the file name, and others drop what follows it.",
   needs: traits.otherScheme,
   beforeBody: true,
   find(subject, report) {

@@ -31,8 +31,9 @@ const sentences: Sentences<WsReason> = {
   // Userinfo may hold a password, so that the message does not quote it.
   userinfo: () => ({
     part: "userinfo",
-    fault: "has no place in a WebSocket IRI, which names only host and port",
+    fault: "has no place in a WebSocket IRI",
     remedy: "remove it and the '@' after it",
+    why: "It names only host and port",
   }),
   fragment: () => ({
     part: "fragment",

@@ -12,7 +12,7 @@ export const hostComma = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3986("3.2.2"), rfc1123("2.1")],
-  message: "The host {{host}} contains {{character}}, where only {{delimiter}} {{use}}; write {{delimiter}}.",
+  message: "The host {{host}} contains {{character}}; write {{delimiter}}. Only {{delimiter}} {{use}}.",
   needs: traits.unusualHost,
   claims: "host",
   judges: "authority",

@@ -6,7 +6,7 @@ describeCheck(hostIpLiteralMalformed, {
     {
       name: "no closing bracket",
       iri: "http://«[»::1/",
-      message: "The host '[::1' is neither an IPv6 address nor an IPvFuture in brackets: no ']' closes it.",
+      message: "In the host '[::1', no ']' closes it; write an IP address in brackets.",
     },
     { name: "no closing bracket before a port", iri: "http://«[»::1:80/" },
     { name: "an opening bracket alone", iri: "//«[»" },

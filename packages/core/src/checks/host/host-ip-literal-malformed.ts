@@ -14,7 +14,7 @@ export const hostIpLiteralMalformed = defineCheck({
   fix: "none",
   preset: "recommended",
   spec: [rfc3986("3.2.2"), rfc3987("2.2")],
-  message: "The host {{host}} is neither an IPv6 address nor an IPvFuture in brackets: {{fault}}.",
+  message: "In the host {{host}}, {{fault}}; write an IP address in brackets.",
   needs: traits.nonconforming,
   claims: "host",
   judges: "authority",

@@ -6,7 +6,8 @@ describeCheck(hostIpv4Lookalike, {
     {
       name: "a number above 255",
       iri: "http://«1.2.3.256»/",
-      message: "The host '1.2.3.256' is a name by the grammar, but programs take it for an address and refuse it;",
+      message:
+        "The host '1.2.3.256' is no IPv4 address; write four decimal numbers from 0 to 255 without leading zeros. It is a name by the grammar, but programs take it for an address and refuse it.",
     },
     {
       name: "RFC 3986 §7.4: hexadecimal numbers",

@@ -18,7 +18,7 @@ export const hostIpv4Lookalike = defineCheck({
   threatens: true,
   spec: [rfc3986("3.2.2"), rfc3986("7.4")],
   message:
-    "The host {{host}} is a name by the grammar, but {{reading}}; an IPv4 address has four decimal numbers from 0 to 255 without leading zeros.",
+    "The host {{host}} is no IPv4 address; write four decimal numbers from 0 to 255 without leading zeros. It is a name by the grammar, but {{reading}}.",
   needs: traits.unusualHost,
   judges: "authority",
   find(subject, report) {

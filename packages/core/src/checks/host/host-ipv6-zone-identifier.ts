@@ -12,7 +12,7 @@ export const hostIpv6ZoneIdentifier = defineCheck({
   preset: "recommended",
   spec: [rfc3986("3.2.2"), rfc6874("2"), rfc9844("1")],
   message:
-    "The IPv6 address contains the zone identifier {{zone}}, which only has a meaning on one machine and is not allowed in an IRI; remove it.",
+    "The IPv6 address contains the zone identifier {{zone}}; remove it. It only has a meaning on one machine and is not allowed in an IRI.",
   needs: traits.nonconforming,
   claims: "host",
   judges: "authority",

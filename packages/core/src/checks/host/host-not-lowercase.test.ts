@@ -10,7 +10,7 @@ describeCheck(hostNotLowercase, {
       name: "an invisible character in it is named",
       iri: "x://«A\u200B»/",
       suggests: { "Lowercase the host": "x://a\u200B/" },
-      message: "The host 'A[U+200B]' contains uppercase letters; hosts are case-insensitive, so write 'a[U+200B]'.",
+      message: "The host 'A[U+200B]' contains uppercase letters; write 'a[U+200B]'. Hosts are case-insensitive.",
     },
     {
       name: "userinfo and port stay as they are",

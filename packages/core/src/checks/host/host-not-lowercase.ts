@@ -18,7 +18,7 @@ export const hostNotLowercase = defineCheck({
   fix: "safe",
   preset: "strict",
   spec: [rfc3986("3.2.2"), rfc3986("6.2.2.1")],
-  message: "The host {{host}} contains uppercase letters; hosts are case-insensitive, so write {{lowercase}}.",
+  message: "The host {{host}} contains uppercase letters; write {{lowercase}}. Hosts are case-insensitive.",
   needs: traits.asciiUppercaseInAuthority,
   judges: "authority",
   find(subject, report) {

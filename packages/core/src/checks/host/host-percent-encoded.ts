@@ -20,7 +20,7 @@ export const hostPercentEncoded = defineCheck({
   fix: "suggestion",
   preset: "strict",
   spec: [rfc3987bis("2.2"), rfc3987bis("3.4.1"), rfc3986("3.2.2")],
-  message: "The host contains {{triplets}}, but {{reason}}; {{remedy}}.",
+  message: "The host contains {{triplets}}; {{remedy}}. {{reason}}.",
   needs: traits.percentInAuthority,
   judges: "authority",
   find(subject, report) {

@@ -11,7 +11,7 @@ export const hostUndefined = defineCheck({
   fix: "none",
   preset: "recommended",
   spec: [rfc3986("3.2.2")],
-  message: "The host is {{word}}, which programs write where they have no value; write the host that was meant.",
+  message: "The host is {{word}}; write the host that was meant. Programs write {{word}} where they have no value.",
   needs: traits.unusualHost,
   judges: "authority",
   find(subject, report) {

@@ -14,14 +14,14 @@ describeCheck(formMixed, {
       ...uri,
       suggests: { "Write it in URI form": "http://xn--rsum-bpad.example/ros%C3%A9?q=%C3%A9#%C3%A9" },
       message:
-        "The identifier is not in URI form, which the project prefers; write it as 'http://xn--rsum-bpad.example/ros%C3%A9?q=%C3%A9#%C3%A9'.",
+        "The identifier is not in URI form; write it as 'http://xn--rsum-bpad.example/ros%C3%A9?q=%C3%A9#%C3%A9'. The project prefers that form.",
     },
     {
       name: "RFC 3987 §3.2: triplets and A-labels, where IRIs are preferred",
       iri: "«http://xn--rsum-bpad.example/ros%C3%A9»",
       ...iri,
       suggests: { "Write it in IRI form": "http://r\u{E9}sum\u{E9}.example/ros\u{E9}" },
-      message: "in IRI form, which",
+      message: "The identifier is not in IRI form;",
     },
     {
       name: "both forms in one identifier",

@@ -22,7 +22,7 @@ export const formMixed = defineCheck({
   fix: "suggestion",
   preset: "all",
   spec: [rfc3987("1.2"), rfc3987("3.1"), rfc3987("3.2")],
-  message: "The identifier is not in {{form}} form, which the project prefers; write it as {{other}}.",
+  message: "The identifier is not in {{form}} form; write it as {{other}}. The project prefers that form.",
   options: { form: ["iri", "uri"] },
   needs: traits.nonAscii | traits.percent | traits.authority,
   advises: true,

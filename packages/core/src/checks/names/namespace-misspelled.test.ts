@@ -38,27 +38,29 @@ describeCheck(namespaceMisspelled, {
       ...at("opaque-name", "xmlns"),
       suggests: svg,
       message:
-        "'https://www.w3.org/2000/svg' differs from 'http://www.w3.org/2000/svg', the namespace of SVG, by its scheme; programs compare namespaces character by character, so write the published one.",
+        "'https://www.w3.org/2000/svg' is not 'http://www.w3.org/2000/svg'; write the published namespace of SVG. They differ by its scheme, and programs compare namespaces character by character.",
     },
     {
       name: "a slash at the end",
       iri: "«http://www.w3.org/2000/svg/»",
       ...at("opaque-name", "*.createElementNS"),
       suggests: svg,
-      message: "by its ending;",
+      message: "They differ by its ending, and programs compare namespaces character by character.",
     },
     {
       name: "several differences",
       iri: "«https://w3.org/2000/SVG»",
       ...at("opaque-name", "xmlns:svg"),
       suggests: svg,
-      message: "by its scheme, its host and the case of letters;",
+      message:
+        "They differ by its scheme, its host and the case of letters, and programs compare namespaces character by character.",
     },
     {
       name: "a letter that is missing",
       iri: "«http://www.w3.org/1999/xlnk»",
       ...at("opaque-name", "*.setAttributeNS"),
-      message: "'http://www.w3.org/1999/xlink', the namespace of XLink, by one character;",
+      message:
+        "'http://www.w3.org/1999/xlnk' is not 'http://www.w3.org/1999/xlink'; write the published namespace of XLink. They differ by one character, and programs compare namespaces character by character.",
     },
     { name: "what is called a namespace", iri: "«https://www.w3.org/2000/svg»", ...at("named", "namespace") },
     {
@@ -156,14 +158,14 @@ describeCheck(namespaceMisspelled, {
       iri: "«http://xmlns.com/foaf/0.1»",
       ...at("opaque-name", "term"),
       suggests: { "Write the namespace 'http://xmlns.com/foaf/0.1/'": "http://xmlns.com/foaf/0.1/" },
-      message: "by its ending;",
+      message: "They differ by its ending, and programs compare namespaces character by character.",
     },
     {
       name: "a term that stands for a name",
       iri: "«https://xmlns.com/foaf/0.1/»name",
       ...at("opaque-name", "term"),
       suggests: { "Write the namespace 'http://xmlns.com/foaf/0.1/'": "http://xmlns.com/foaf/0.1/name" },
-      message: "by its scheme;",
+      message: "They differ by its scheme, and programs compare namespaces character by character.",
     },
     {
       name: "a term for data types that is the namespace of XML",

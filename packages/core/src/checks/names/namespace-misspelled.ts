@@ -20,7 +20,7 @@ export const namespaceMisspelled = defineCheck({
   preset: "recommended",
   spec: [xmlNames("NSNameComparison"), rfc3987("5.1")],
   message:
-    "{{found}} differs from {{namespace}}, the namespace of {{title}}, by {{differences}}; programs compare namespaces character by character, so write the published one.",
+    "{{found}} is not {{namespace}}; write the published namespace of {{title}}. They differ by {{differences}}, and programs compare namespaces character by character.",
   needs: traits.nameInPlace,
   claims: "name",
   inNames: "names-and-keys",

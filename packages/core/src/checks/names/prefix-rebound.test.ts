@@ -10,7 +10,7 @@ describeCheck(prefixRebound, {
       iri: "«http://b.example/»",
       place: { ...declaration, boundBefore: "http://a.example/" },
       message:
-        "The prefix stood for 'http://a.example/' until here and stands for 'http://b.example/' now; use two prefixes.",
+        "The prefix stands for 'http://b.example/' from here on; use two prefixes. Until here it stood for 'http://a.example/'.",
     },
     { name: "a reference", iri: "«#»", place: { ...declaration, boundBefore: "http://a.example/" } },
   ],

@@ -11,7 +11,7 @@ export const prefixRebound = defineCheck({
   fix: "none",
   preset: "recommended",
   spec: [turtle("sec-iri")],
-  message: "The prefix stood for {{before}} until here and stands for {{namespace}} now; use two prefixes.",
+  message: "The prefix stands for {{namespace}} from here on; use two prefixes. Until here it stood for {{before}}.",
   needs: traits.nameInPlace,
   inNames: "names-and-keys",
   reads: ["place"],

@@ -10,13 +10,14 @@ describeCheck(prefixUndeclared, {
       name: "a prefix that everybody knows",
       iri: "«foaf:»name",
       message:
-        "The prefix 'foaf:' is not declared before it is used, so that programs refuse the document or take the prefix for a scheme; declare it as <http://xmlns.com/foaf/0.1/>.",
+        "The prefix 'foaf:' is not declared before it is used; declare it as <http://xmlns.com/foaf/0.1/>. Programs refuse the document or take the prefix for a scheme.",
       ...undeclared,
     },
     {
       name: "another prefix",
       iri: "«ex:»a",
-      message: "refuse the document or take the prefix for a scheme; declare it.",
+      message:
+        "The prefix 'ex:' is not declared before it is used; declare it. Programs refuse the document or take the prefix for a scheme.",
       ...undeclared,
     },
     { name: "the empty prefix", iri: "«:»a", message: "The prefix ':'", ...undeclared },

@@ -12,7 +12,7 @@ export const prefixUndeclared = defineCheck({
   preset: "recommended",
   spec: [turtle("sec-iri"), turtle("prefixed-name")],
   message:
-    "The prefix {{prefix}} is not declared before it is used, so that programs refuse the document or take the prefix for a scheme; {{remedy}}.",
+    "The prefix {{prefix}} is not declared before it is used; {{remedy}}. Programs refuse the document or take the prefix for a scheme.",
   needs: traits.nameInPlace,
   inPrefixedNames: "prefix",
   reads: ["place"],

@@ -11,7 +11,7 @@ export const termUnknown = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [turtle("sec-iri"), rfc3987("5.1")],
-  message: "{{vocabulary}} has no term {{term}}, so that nothing else speaks of it; {{remedy}}.",
+  message: "{{vocabulary}} has no term {{term}}; {{remedy}}. Nothing else speaks of it.",
   needs: traits.nameInPlace,
   inNames: "names",
   inPrefixedNames: "term",
@@ -27,7 +27,7 @@ export const termUnknown = defineCheck({
     const remedy =
       meant === undefined
         ? "write one that it defines"
-        : `${quote(meant.namespace === namespace ? meant.term : meant.namespace + meant.term)} was probably meant`;
+        : `write ${quote(meant.namespace === namespace ? meant.term : meant.namespace + meant.term)}, which was probably meant`;
     report({
       span,
       component: namespace.endsWith("#") ? "fragment" : "path",

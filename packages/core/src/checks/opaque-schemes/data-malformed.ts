@@ -65,8 +65,9 @@ const sentences: Sentences<DataReason> = {
   }),
   "base64-behind-comma": () => ({
     part: "mark 'base64'",
-    fault: "stands behind ',', which ends the media type, so that the data are read as text",
+    fault: "stands behind ','",
     remedy: "write ';' before it",
+    why: "The comma ends the media type, so that the data are read as text",
   }),
   "base64-character": (characters) => ({
     part: "data in base64",

@@ -11,7 +11,7 @@ export const dataNumberSign = defineCheck({
   preset: "recommended",
   spec: [rfc2397("3"), rfc3986("3.5")],
   message:
-    "The fragment begins at '#' within the markup of the picture, so the data end before it; write '%23' for each '#' in them.",
+    "The fragment begins at '#' within the markup of the picture; write '%23' for each '#'. The data end before it.",
   needs: traits.fragment,
   needsText: /^data:/i,
   inBody: true,

@@ -12,7 +12,8 @@ describeCheck(didMalformed, {
     {
       name: "upper case in the method",
       iri: "did:«E»xample:a",
-      message: "The method contains 'E', but may only contain lowercase letters and digits",
+      message:
+        "The method contains 'E'; write its name as it is registered. It may only contain lowercase letters and digits.",
     },
     { name: "a hyphen in the method", iri: "did:ex«-»ample:a" },
     {

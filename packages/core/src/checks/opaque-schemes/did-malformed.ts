@@ -28,8 +28,9 @@ const sentences: Sentences<DidReason> = {
   }),
   "method-character": (characters) => ({
     part: "method",
-    fault: `contains ${characters}, but may only contain lowercase letters and digits`,
+    fault: `contains ${characters}`,
     remedy: "write its name as it is registered",
+    why: "It may only contain lowercase letters and digits",
   }),
   "id-missing": () => ({
     part: "identifier of the method",
@@ -38,8 +39,9 @@ const sentences: Sentences<DidReason> = {
   }),
   "id-character": (characters) => ({
     part: "identifier of the method",
-    fault: `contains ${characters}, but may only contain letters, digits, '.', '-', '_', ':' and triplets`,
+    fault: `contains ${characters}`,
     remedy: "percent-encode it",
+    why: "It may only contain letters, digits, '.', '-', '_', ':' and triplets",
   }),
   "id-unfinished": () => ({
     part: "identifier of the method",

@@ -55,8 +55,9 @@ const sentences: Sentences<GeoReason> = {
   }),
   "parameter-name-character": (characters) => ({
     part: "name of a parameter",
-    fault: `contains ${characters}, but may only contain letters, digits and hyphens`,
+    fault: `contains ${characters}`,
     remedy: "write another name",
+    why: "It may only contain letters, digits and hyphens",
   }),
   "parameter-value-missing": () => ({
     part: "value of a parameter",
@@ -70,8 +71,9 @@ const sentences: Sentences<GeoReason> = {
   }),
   "crs-character": (characters) => ({
     part: "name of the reference system",
-    fault: `contains ${characters}, but may only contain letters, digits and hyphens`,
+    fault: `contains ${characters}`,
     remedy: "write another name",
+    why: "It may only contain letters, digits and hyphens",
   }),
   "crs-misplaced": () => ({
     part: "parameter 'crs'",

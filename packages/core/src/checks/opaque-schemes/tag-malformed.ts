@@ -31,7 +31,8 @@ const sentences: Sentences<TagReason> = {
   "date-missing": () => ({
     part: "date",
     fault: "is missing",
-    remedy: "write ',' and a year after the name, on whose first day the name belonged to its owner",
+    remedy: "write ',' and a year after the name",
+    why: "The name must have belonged to its owner on the first day of the year",
   }),
   "date-malformed": (characters) => ({
     part: "date",
@@ -50,8 +51,9 @@ const sentences: Sentences<TagReason> = {
   }),
   "email-character": (characters) => ({
     part: "email address",
-    fault: `contains ${characters}, but only letters, digits, '-', '.' and '_' may stand before '@'`,
+    fault: `contains ${characters}`,
     remedy: "write another address",
+    why: "Only letters, digits, '-', '.' and '_' may stand before '@'",
   }),
   "email-malformed": (characters) => ({
     part: "email address",

@@ -38,7 +38,8 @@ describeCheck(urnMalformed, {
     {
       name: "RFC 3061 §2: a letter in an object identifier",
       iri: "urn:oid:1.«x».2",
-      message: "contains 'x', but is made of numbers",
+      message:
+        "The object identifier contains 'x'; write one number for each arc. It is made of numbers with '.' between them.",
     },
     { name: "two dots", iri: "urn:oid:1«..»2" },
     { name: "a dot at the end", iri: "urn:oid:2.16.840«.»" },
@@ -91,7 +92,8 @@ describeCheck(urnMalformed, {
     {
       name: "a character that is none of a namespace",
       iri: "urn:a«_»b:c",
-      message: "contains '_', but may only contain letters, digits and hyphens",
+      message:
+        "The namespace of the URN contains '_'; write its name as it is registered. It may only contain letters, digits and hyphens.",
     },
     { name: "a namespace outside ASCII", iri: "urn:«é»a:c", message: "contains 'é' (U+00E9)" },
     { name: "a namespace of one character", iri: "urn:«a»:b", message: "has one character, but needs at least two" },
@@ -106,7 +108,7 @@ describeCheck(urnMalformed, {
     {
       name: "a query without its mark",
       iri: "urn:example:a?«b»=c",
-      message: "The query of a URN begins with '?+' or '?='",
+      message: "The query of a URN does not begin with '?+' or '?=';",
     },
     { name: "an empty query", iri: "urn:example:a«?»" },
     { name: "an empty r-component", iri: "urn:example:a?«+»", message: "The component of the query is empty" },

@@ -47,8 +47,9 @@ const sentences: Sentences<UrnReason> = {
   }),
   "nid-character": (characters) => ({
     part: "namespace of the URN",
-    fault: `contains ${characters}, but may only contain letters, digits and hyphens`,
+    fault: `contains ${characters}`,
     remedy: "write its name as it is registered",
+    why: "It may only contain letters, digits and hyphens",
   }),
   "nid-hyphen": () => ({
     part: "namespace of the URN",
@@ -82,13 +83,15 @@ const sentences: Sentences<UrnReason> = {
   }),
   "oid-malformed": (characters) => ({
     part: "object identifier",
-    fault: `contains ${characters}, but is made of numbers with '.' between them`,
+    fault: `contains ${characters}`,
     remedy: "write one number for each arc",
+    why: "It is made of numbers with '.' between them",
   }),
   "oid-leading-zero": (characters) => ({
     part: "arc of the object identifier",
-    fault: `${characters} has zeros before it, so that it is another name to programs`,
+    fault: `${characters} has zeros before it`,
     remedy: "write the number without them",
+    why: "With them it is another name to programs",
   }),
   "oid-first-arc": (characters) => ({
     part: "first arc of the object identifier",
@@ -107,8 +110,9 @@ const sentences: Sentences<UrnReason> = {
   }),
   "isbn-prefix": (characters) => ({
     part: "ISBN",
-    fault: `begins with ${characters}, but one of thirteen digits begins with 978 or 979`,
+    fault: `begins with ${characters}`,
     remedy: "write the number of the book, not of another product",
+    why: "One of thirteen digits begins with 978 or 979",
   }),
   "issn-malformed": (characters) => ({
     part: "ISSN",
@@ -142,8 +146,9 @@ const sentences: Sentences<UrnReason> = {
   }),
   "query-unmarked": () => ({
     part: "query",
-    fault: "of a URN begins with '?+' or '?='",
-    remedy: "write '?+' for its resolver, '?=' for the named resource, or percent-encode the '?' as '%3F'",
+    fault: "of a URN does not begin with '?+' or '?='",
+    remedy: "write one of them, or percent-encode the '?' as '%3F'",
+    why: "'?+' is for the resolver of the URN, '?=' for the named resource",
   }),
   "component-empty": () => ({
     part: "component of the query",

@@ -50,7 +50,8 @@ describeCheck(pathColonInFirstSegment, {
         "Write 'http://' before the address": "http://127.0.0.1:3000/a",
         "Write './' before the path": "./127.0.0.1:3000/a",
       },
-      message: "but '127.0.0.1' is not one; write 'http://' before the address.",
+      message:
+        "The first path segment contains ':'; write 'http://' before the address. It would end a scheme, but '127.0.0.1' is not one.",
     },
     ...["", "/a", "?a", "#a"].map((rest) => ({
       name: `an address with its port before '${rest}'`,

@@ -12,7 +12,7 @@ export const pathColonInFirstSegment = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3986("4.2"), rfc3987("2.2")],
-  message: "The first path segment contains ':', which would end a scheme, but {{before}} is not one; {{remedy}}.",
+  message: "The first path segment contains ':'; {{remedy}}. It would end a scheme, but {{before}} is not one.",
   needs: traits.nonconforming,
   find(subject, report) {
     const colon = colonInFirstSegment(subject);

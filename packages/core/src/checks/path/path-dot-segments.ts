@@ -14,7 +14,7 @@ export const pathDotSegments = defineCheck({
   preset: "strict",
   spec: [rfc3986("6.2.2.3"), rfc3986("3.3"), rfc3987("5.3.2.4")],
   message:
-    "The path contains the dot segment {{segment}}, which only relative references need; it is removed before the IRI is used, so write the path without it.",
+    "The path contains the dot segment {{segment}}; write the path without it. Only relative references need it, and it is removed before the IRI is used.",
   needs: traits.dotSegment,
   find({ scheme, authority, path }, report) {
     // Without a slash at its start, the path of an IRI is opaque to most schemes.

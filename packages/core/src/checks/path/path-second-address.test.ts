@@ -7,7 +7,8 @@ describeCheck(pathSecondAddress, {
       name: "an address that was put in twice",
       iri: "https://a.example/b«https://»a.example/b",
       suggests: { "Remove the repetition": "https://a.example/b" },
-      message: "A second address begins with 'https://' and has no delimiter before it",
+      message:
+        "A second address begins with 'https://'; write one of them. It has no delimiter before it, so that both are read as one.",
     },
     {
       name: "another address",

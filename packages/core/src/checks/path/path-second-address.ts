@@ -16,7 +16,7 @@ export const pathSecondAddress = defineCheck({
   preset: "recommended",
   spec: [rfc3986("3.3"), rfc3986("2.2")],
   message:
-    "A second address begins with {{scheme}} and has no delimiter before it, so that both are read as one; write one of them.",
+    "A second address begins with {{scheme}}; write one of them. It has no delimiter before it, so that both are read as one.",
   needs: traits.unusualPath,
   inProse: true,
   find(subject, report) {

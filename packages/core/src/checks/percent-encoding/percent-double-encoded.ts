@@ -14,7 +14,7 @@ export const percentDoubleEncoded = defineCheck({
   preset: "strict",
   spec: [rfc3986("2.4")],
   message:
-    "{{triplets}} in the {{component}} is percent-encoded twice, so a server reads percent signs and digits; write {{once}}.",
+    "{{triplets}} in the {{component}} is percent-encoded twice; write {{once}}. A server reads percent signs and digits.",
   needs: traits.percent,
   local: true,
   find(subject, report) {

@@ -13,7 +13,7 @@ export const percentEncodedBidiControl = defineCheck({
   preset: "all",
   spec: [rfc3987("3.2"), rfc3987("4.1")],
   message:
-    "{{triplets}} in the {{component}} encodes {{characters}}, which reorders the text around it where a program shows it decoded; remove it unless the name needs it.",
+    "{{triplets}} in the {{component}} encodes {{characters}}; remove it unless the name needs it. It reorders the text around it where a program shows it decoded.",
   needs: traits.percent,
   local: true,
   find(subject, report) {

@@ -12,7 +12,7 @@ export const percentEncodedControl = defineCheck({
   preset: "recommended",
   spec: [rfc3986("7.3"), rfc9110("5.5")],
   message:
-    "{{triplets}} in the {{component}} encodes {{character}}, at which programs cut the text once it is decoded; remove it.",
+    "{{triplets}} in the {{component}} encodes {{character}}; remove it. Programs cut the text there once it is decoded.",
   needs: traits.percent,
   local: true,
   find(subject, report) {

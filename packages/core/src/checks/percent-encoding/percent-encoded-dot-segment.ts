@@ -12,7 +12,7 @@ export const percentEncodedDotSegment = defineCheck({
   preset: "recommended",
   spec: [rfc3986("6.2.2.2"), rfc3986("6.2.2.3"), rfc3986("7.3")],
   message:
-    "The path segment {{segment}} means {{dots}}, but gets past filters that do not decode it; write {{dots}} or resolve it.",
+    "The path segment {{segment}} means {{dots}}; write {{dots}} or resolve it. It gets past filters that do not decode it.",
   needs: traits.percent,
   find({ scheme, path }, report) {
     // Without a slash at its start, the path of an IRI is opaque to most schemes.

@@ -10,7 +10,7 @@ describeCheck(percentEncodedMarkAtEnd, {
       name: "a quotation mark (JabRef/user-documentation)",
       iri: "http://a.example/history.php«%22»",
       suggests: { "Remove '%22'": "http://a.example/history.php" },
-      message: "The path ends with '%22', which stands for '\"'",
+      message: "The path ends with '%22'; remove it. It stands for '\"' of the text that the address was copied from.",
     },
     {
       name: "a quotation mark behind a slash (apache/flink-web)",

@@ -16,7 +16,7 @@ export const percentEncodedMarkAtEnd = defineCheck({
   preset: "recommended",
   spec: [rfc3986("C")],
   message:
-    "The {{component}} ends with {{triplets}}, which stands for {{characters}} of the text that the address was copied from; remove it.",
+    "The {{component}} ends with {{triplets}}; remove it. It stands for {{characters}} of the text that the address was copied from.",
   needs: traits.percent,
   needsText: /%[\dA-F]{2}$/i,
   reads: ["place"],

@@ -12,7 +12,7 @@ export const percentEncodedOtherControl = defineCheck({
   preset: "strict",
   spec: [rfc3986("7.3")],
   message:
-    "{{triplets}} in the {{component}} encodes {{character}}, which programs drop or act upon once it is decoded; remove it.",
+    "{{triplets}} in the {{component}} encodes {{character}}; remove it. Programs drop it or act upon it once it is decoded.",
   needs: traits.percent,
   local: true,
   find(subject, report) {

@@ -7,7 +7,7 @@ describeCheck(percentEncodedReadable, {
       name: "RFC 3987 §3.2.1: D%C3%BCrst",
       iri: "http://www.example.org/«D%C3%BCrst»",
       suggests: { "Write 'Dürst'": "http://www.example.org/Dürst" },
-      message: "'D%C3%BCrst' in the path can be written as 'Dürst'",
+      message: "'D%C3%BCrst' in the path can be read by programs only; write 'Dürst'.",
     },
     {
       name: "two segments",

@@ -13,7 +13,7 @@ export const percentEncodedReadable = defineCheck({
   fix: "suggestion",
   preset: "all",
   spec: [rfc3987("3.2"), rfc3987("1.2")],
-  message: "{{encoded}} in the {{component}} can be written as {{decoded}}, which people can read.",
+  message: "{{encoded}} in the {{component}} can be read by programs only; write {{decoded}}.",
   needs: traits.percent,
   advises: true,
   find(subject, report) {

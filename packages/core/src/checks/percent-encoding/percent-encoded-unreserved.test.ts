@@ -7,7 +7,7 @@ describeCheck(percentEncodedUnreserved, {
       name: "RFC 3987 §5.3.2.3: %7euser",
       iri: "http://example.org/«%7e»user",
       fixed: "http://example.org/~user",
-      message: "'%7e' in the path encodes characters that need no percent-encoding; write '~'",
+      message: "'%7e' in the path need not be percent-encoded; write '~', which is equivalent.",
     },
     { name: "the first and the last capital letter", iri: "/«%41%5A»", fixed: "/AZ" },
     { name: "the first and the last small letter", iri: "/«%61%7a»", fixed: "/az" },

@@ -12,8 +12,7 @@ export const percentEncodedUnreserved = defineCheck({
   fix: "safe",
   preset: "strict",
   spec: [rfc3986("2.3"), rfc3986("6.2.2.2"), rfc3987("5.3.2.3")],
-  message:
-    "{{triplets}} in the {{component}} encodes characters that need no percent-encoding; write {{decoded}}, which is equivalent.",
+  message: "{{triplets}} in the {{component}} need not be percent-encoded; write {{decoded}}, which is equivalent.",
   needs: traits.percent,
   find(subject, report) {
     // Beside right-to-left characters an ASCII letter or digit changes the display of what stands around it.

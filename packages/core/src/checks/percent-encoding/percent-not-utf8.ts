@@ -16,7 +16,7 @@ export const percentNotUtf8 = defineCheck({
   preset: "all",
   spec: [rfc3987("3.2"), rfc3987("6.4")],
   message:
-    "{{triplets}} in the {{component}} is not UTF-8{{charset}}, so an IRI cannot show its characters; encode them in UTF-8 if the server accepts that.",
+    "{{triplets}} in the {{component}} is not UTF-8{{charset}}; encode it in UTF-8 if the server accepts that. An IRI cannot show its characters.",
   needs: traits.percent,
   guesses: true,
   find(subject, report) {

@@ -12,7 +12,7 @@ export const percentOverlong = defineCheck({
   preset: "recommended",
   spec: [rfc3987("3.2"), rfc3987("8"), rfc3986("7.3")],
   message:
-    "{{triplets}} in the {{component}} is an overlong form or a surrogate, which UTF-8 forbids because filters miss the character behind it; write the shortest form.",
+    "{{triplets}} in the {{component}} is an overlong form or a surrogate; write the shortest form. UTF-8 forbids such forms because filters miss the character behind them.",
   needs: traits.percent,
   find(subject, report) {
     for (const { text, span, component } of overlongRuns(subject)) {

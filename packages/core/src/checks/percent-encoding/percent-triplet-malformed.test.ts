@@ -44,7 +44,8 @@ describeCheck(percentTripletMalformed, {
       name: "host",
       iri: "http://a«%»/",
       suggests: { "Remove '%'": "http://a/" },
-      message: "in the host is not a percent-encoding, which is '%' followed by two hexadecimal digits; remove it",
+      message:
+        "'%' in the host is not a percent-encoding; remove it, since this host allows none. A percent-encoding is '%' followed by two hexadecimal digits.",
     },
     { name: "query", iri: "?«%»", suggests: { "Write '%25' instead of '%'": "?%25" } },
     { name: "fragment", iri: "#«%»", suggests: { "Write '%25' instead of '%'": "#%25" } },

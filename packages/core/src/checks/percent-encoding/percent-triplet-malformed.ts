@@ -15,7 +15,7 @@ export const percentTripletMalformed = defineCheck({
   preset: "recommended",
   spec: [rfc3986("2.1"), rfc3987("2.2")],
   message:
-    "{{text}} in the {{component}} is not a percent-encoding, which is '%' followed by two hexadecimal digits; {{remedy}}.",
+    "{{text}} in the {{component}} is not a percent-encoding; {{remedy}}. A percent-encoding is '%' followed by two hexadecimal digits.",
   needs: traits.nonconforming,
   claims: "triplet",
   local: true,

@@ -7,7 +7,7 @@ describeCheck(portLeadingZero, {
       name: "one zero",
       iri: "http://a:«0»80/",
       suggests: { "Remove the leading zeros": "http://a:80/" },
-      message: "The port '080' starts with a zero, so comparisons take it for a different port; write '80'.",
+      message: "The port '080' starts with a zero; write '80'. Comparisons take it for a different port.",
     },
     { name: "several zeros", iri: "//a:«000»10", suggests: { "Remove the leading zeros": "//a:10" } },
     {

@@ -10,7 +10,7 @@ export const portLeadingZero = defineCheck({
   fix: "suggestion",
   preset: "strict",
   spec: [rfc3986("3.2.3")],
-  message: "The port {{port}} starts with a zero, so comparisons take it for a different port; write {{number}}.",
+  message: "The port {{port}} starts with a zero; write {{number}}. Comparisons take it for a different port.",
   needs: traits.port,
   judges: "authority",
   find({ authority }, report) {

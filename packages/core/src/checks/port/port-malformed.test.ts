@@ -40,7 +40,7 @@ describeCheck(portMalformed, {
     {
       name: "letters",
       iri: "http://a:«http»/",
-      message: "The port 'http' contains 'http', but a port may only contain digits; write a decimal number.",
+      message: "The port 'http' contains 'http'; write a decimal number. A port may only contain digits.",
     },
     { name: "a letter after digits", iri: "http://a:80«a»" },
     { name: "several places", iri: "//a:«-1.»2" },
@@ -59,13 +59,13 @@ describeCheck(portMalformed, {
       iri: "http://«2001:db8::7»/",
       suggests: { "Put the IPv6 address in brackets": "http://[2001:db8::7]/" },
       message:
-        "The port 'db8::7' contains 'db::', but a port may only contain digits; put the IPv6 address between '[' and ']'.",
+        "The port 'db8::7' contains 'db::'; put the IPv6 address between '[' and ']'. A port may only contain digits.",
     },
     {
       name: "digits in the groups",
       iri: "http://«20:d::10»/",
       suggests: { "Put the IPv6 address in brackets": "http://[20:d::10]/" },
-      message: "contains 'd::', but",
+      message: "The port 'd::10' contains 'd::';",
     },
     {
       name: "the shortest IPv6 address without brackets",
@@ -102,7 +102,7 @@ describeCheck(portMalformed, {
         "Percent-encode the delimiters in the password": "postgres://admin:S3cret%23pass@db.example.com/app",
       },
       message:
-        "The port 'xxx' contains other characters, but a port may only contain digits; write '%23' for '#' in a password.",
+        "The port 'xxx' contains other characters; write '%23' for '#' in a password. A port may only contain digits.",
     },
     {
       name: "a password with '/' and '?'",
@@ -119,7 +119,7 @@ describeCheck(portMalformed, {
       name: "a password of two characters and '#'",
       iri: "postgres://admin:«ab#cd»@db.example.com/app",
       suggests: { "Percent-encode the delimiters in the password": "postgres://admin:ab%23cd@db.example.com/app" },
-      message: "The port 'xxx' contains other characters,",
+      message: "The port 'xxx' contains other characters;",
     },
     { name: "white space before '@'", iri: "https://a:«b»/c d@e", suggests: {}, message: "write a decimal number" },
     { name: "'@' behind the host", iri: "https://a@b:«c»/d@e", suggests: {} },

@@ -17,7 +17,7 @@ export const portMalformed = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3986("3.2.3"), rfc3986("3.2.2"), rfc3987("2.2")],
-  message: "The port {{port}} contains {{characters}}, but a port may only contain digits; {{remedy}}.",
+  message: "The port {{port}} contains {{characters}}; {{remedy}}. A port may only contain digits.",
   needs: traits.nonconforming,
   claims: "host",
   judges: "authority",

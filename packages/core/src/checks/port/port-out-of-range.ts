@@ -10,7 +10,7 @@ export const portOutOfRange = defineCheck({
   fix: "none",
   preset: "recommended",
   spec: [rfc6335("6"), rfc3986("3.2.3")],
-  message: "The port {{port}} does not exist; ports are the numbers from 1 to 65535.",
+  message: "The port {{port}} does not exist; write a number from 1 to 65535.",
   needs: traits.port,
   judges: "authority",
   find({ authority }, report) {

@@ -10,7 +10,8 @@ export const fragmentNotAllowed = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3986("4.3"), rfc3987("2.2")],
-  message: "The fragment {{fragment}} must not follow an absolute-IRI, which names a whole resource; remove it.",
+  message:
+    "The fragment {{fragment}} must not follow an absolute-IRI; remove it. An absolute-IRI names a whole resource.",
   needs: traits.nonconforming,
   find({ fragment, production }, report) {
     if (fragment === undefined || production !== "absolute-IRI") return;

@@ -12,7 +12,7 @@ describeCheck(queryCharacterReference, {
       place: fetched,
       suggests: { "Write '&'": "http://a/?b=c&d=e" },
       message:
-        "The query contains '&amp;', which HTML reads as '&', but nothing decodes it here, so that the next parameter is called 'amp;…'; write '&'.",
+        "The query contains '&amp;'; write '&'. HTML reads '&amp;' as '&', but nothing decodes it here, so that the next parameter is called 'amp;…'.",
     },
     {
       name: "twice",

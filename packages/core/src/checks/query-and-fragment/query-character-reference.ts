@@ -11,7 +11,7 @@ export const queryCharacterReference = defineCheck({
   preset: "recommended",
   spec: [rfc3986("3.4"), rfc3986("2.2")],
   message:
-    "The {{component}} contains '&amp;', which HTML reads as '&', but nothing decodes it here, so that the next parameter is called 'amp;…'; write '&'.",
+    "The {{component}} contains '&amp;'; write '&'. HTML reads '&amp;' as '&', but nothing decodes it here, so that the next parameter is called 'amp;…'.",
   needs: traits.query | traits.fragment,
   needsText: /&amp;/,
   needsPlace: true,

@@ -21,7 +21,7 @@ describeCheck(queryNonAscii, {
       name: "a document in a charset of Unicode",
       iri: "http://a/?«é»",
       place: { ...place, charset: "UTF-16LE" },
-      message: "in UTF-8;",
+      message: "Programs send such characters in UTF-8.",
     },
     {
       name: "the first and an astral character",
@@ -42,13 +42,13 @@ describeCheck(queryNonAscii, {
       name: "a document in a charset that is called Unicode",
       iri: "http://a/?«é»",
       place: { ...place, charset: "unicode-1-1-utf-8" },
-      message: "in UTF-8;",
+      message: "Programs send such characters in UTF-8.",
     },
     {
       name: "a document in ISO 10646",
       iri: "http://a/?«é»",
       place: { ...place, charset: "ISO-10646-UCS-2" },
-      message: "in UTF-8;",
+      message: "Programs send such characters in UTF-8.",
     },
     {
       name: "a charset that ends so",

@@ -13,7 +13,7 @@ export const queryNonAscii = defineCheck({
   fix: "suggestion",
   preset: "all",
   spec: [rfc3987bis("7"), rfc3987bis("3.5"), rfc3987("6.4")],
-  message: "The {{component}} contains {{characters}}, which programs send in {{charset}}; {{remedy}}.",
+  message: "The {{component}} contains {{characters}}; {{remedy}}. Programs send such characters in {{charset}}.",
   needs: traits.nonAscii,
   local: true,
   reads: ["place"],

@@ -12,7 +12,7 @@ export const queryStartMissing = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3986("3.4")],
-  message: "{{parameter}} stands in the path, since only '?' begins a query; write '?' for '&'.",
+  message: "{{parameter}} stands in the path; write '?' for '&'. Only '?' begins a query.",
   needs: traits.unusualPath,
   judges: "authority",
   reads: ["place"],

@@ -10,7 +10,7 @@ describeCheck(schemeGluedToKey, {
       name: "a key and its address",
       iri: "«url:https://a.example/»",
       place,
-      message: "'url:' begins a text and no value of 'url', since no white space follows the colon; write 'url: '.",
+      message: "'url:' begins a text and no value of 'url'; write 'url: '. White space must follow the colon.",
     },
     { name: "a key with a hyphen", iri: "«repository-code:http://a.example/»", place },
     { name: "a key with an underscore, which no scheme has", iri: "«home_page:https://a.example/»", place },

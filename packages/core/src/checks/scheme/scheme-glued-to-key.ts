@@ -11,7 +11,7 @@ export const schemeGluedToKey = defineCheck({
   preset: "recommended",
   spec: [rfc3986("3.1")],
   message:
-    "{{written}} begins a text and no value of {{key}}, since no white space follows the colon; write {{correction}}.",
+    "{{written}} begins a text and no value of {{key}}; write {{correction}}. White space must follow the colon.",
   needs: traits.otherScheme | traits.nonconforming,
   hidden: true,
   reads: ["place"],

@@ -11,8 +11,7 @@ export const schemeHistorical = defineCheck({
   fix: "none",
   preset: "all",
   spec: [iriRegistration("5")],
-  message:
-    "The scheme {{scheme}} is registered as historical, so few programs know what to do with it; use another one.",
+  message: "The scheme {{scheme}} is registered as historical; use another one. Few programs know what to do with it.",
   needs: traits.otherScheme,
   judges: "scheme",
   find({ scheme }, report) {

@@ -17,7 +17,7 @@ describeCheck(schemeIsPrefix, {
       ...foaf,
       suggests: { "Write 'http://xmlns.com/foaf/0.1/'": "http://xmlns.com/foaf/0.1/Person" },
       message:
-        "The document declares the prefix 'foaf:', but prefixes mean nothing within an IRI, where 'foaf' is read as a scheme; write 'http://xmlns.com/foaf/0.1/' in its place.",
+        "The prefix 'foaf:' means nothing within an IRI; write 'http://xmlns.com/foaf/0.1/' in its place. The document declares it, but here 'foaf' is read as a scheme.",
     },
     { name: "nothing behind the prefix", iri: "«foaf:»", ...foaf },
     { name: "a slash behind the prefix", iri: "«foaf:»/a", ...foaf },

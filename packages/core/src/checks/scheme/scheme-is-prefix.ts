@@ -14,7 +14,7 @@ export const schemeIsPrefix = defineCheck({
   preset: "recommended",
   spec: [turtle("sec-iri"), rfc3986("3.1")],
   message:
-    "The document declares the prefix {{prefix}}, but prefixes mean nothing within an IRI, where {{scheme}} is read as a scheme; write {{namespace}} in its place.",
+    "The prefix {{prefix}} means nothing within an IRI; write {{namespace}} in its place. The document declares it, but here {{scheme}} is read as a scheme.",
   needs: traits.otherScheme,
   claims: "scheme",
   judges: "scheme",

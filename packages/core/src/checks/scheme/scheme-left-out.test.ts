@@ -59,7 +59,8 @@ describeCheck(schemeLeftOut, {
       iri: "«/www.a.example»/b-c",
       place: { ...fetched, role: "link" },
       suggests: { "Write 'https:/' before it": "https://www.a.example/b-c" },
-      message: "'/www.a.example' is read as a path, since one slash begins no host; write 'https:/' before it.",
+      message:
+        "'/www.a.example' has no scheme before it; write 'https:/' before it. It is read as a path, since one slash begins no host.",
     },
     {
       name: "a DOI in a link",
@@ -96,7 +97,8 @@ describeCheck(schemeLeftOut, {
       iri: "«localhost:3000»/api",
       place: fetched,
       suggests: { "Write 'http://' before it": "http://localhost:3000/api" },
-      message: "'localhost:3000' is read as a scheme and a path; write 'http://' before it.",
+      message:
+        "'localhost:3000' has no scheme before it; write 'http://' before it. It is read as a scheme and a path.",
     },
     {
       name: "a socket of this machine",
@@ -115,7 +117,8 @@ describeCheck(schemeLeftOut, {
       iri: "«www.w3.org»/Addressing/",
       place: linked,
       suggests: { "Write 'https://' before it": "https://www.w3.org/Addressing/" },
-      message: "'www.w3.org' is read as a relative path, since no scheme stands before it; write 'https://' before it.",
+      message:
+        "'www.w3.org' has no scheme before it; write 'https://' before it. It is read as a relative path, since no scheme stands before it.",
     },
     {
       name: "nothing but a name",
@@ -134,7 +137,7 @@ describeCheck(schemeLeftOut, {
       iri: "«C:»/a.png",
       place: linked,
       suggests: { "Write 'file:///' before it": "file:///C:/a.png" },
-      message: "'C:' is read as a scheme; write 'file:///' before it.",
+      message: "'C:' has no scheme before it; write 'file:///' before it. It is read as a scheme.",
     },
     {
       name: "a drive with backslashes",
@@ -178,7 +181,7 @@ describeCheck(schemeLeftOut, {
       place: linked,
       suggests: { "Write 'mailto:' before it": "mailto:info+a.b_c-d@mail.example-1.com" },
       message:
-        "'info+a.b_c-d@mail.example-1.com' is read as a relative path, since no scheme stands before it; write 'mailto:' before it.",
+        "'info+a.b_c-d@mail.example-1.com' has no scheme before it; write 'mailto:' before it. It is read as a relative path, since no scheme stands before it.",
     },
     {
       name: "a mailbox and a field",
@@ -232,7 +235,8 @@ describeCheck(schemeLeftOut, {
       iri: "«github.com»/a/b",
       place: { ...fetched, role: "link" },
       suggests: { "Write 'https://' before it": "https://github.com/a/b" },
-      message: "'github.com' is read as a relative path, since no scheme stands before it; write 'https://' before it.",
+      message:
+        "'github.com' has no scheme before it; write 'https://' before it. It is read as a relative path, since no scheme stands before it.",
     },
     ...["definition", "reference", "target", "\\href", "\\url"].map((role) => ({
       name: "a domain before a path in a text for people",

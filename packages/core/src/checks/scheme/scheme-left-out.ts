@@ -16,7 +16,7 @@ export const schemeLeftOut = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3986("4.5"), rfc8089("E.2")],
-  message: "{{written}} is read as {{reading}}; write {{correction}}.",
+  message: "{{written}} has no scheme before it; write {{correction}}. It is read as {{reading}}.",
   needs: traits.noAuthority,
   needsPlace: true,
   habit: true,

@@ -16,7 +16,7 @@ export const schemeMalformed = defineCheck({
   preset: "recommended",
   spec: [rfc3986("3.1"), rfc3987("2.2")],
   message:
-    "The scheme {{scheme}} {{verb}} {{characters}}; a scheme starts with a letter from A to Z and contains only such letters, digits, '+', '-' and '.'.",
+    "The scheme {{scheme}} {{verb}} {{characters}}; {{remedy}}. A scheme starts with a letter from A to Z and contains only such letters, digits, '+', '-' and '.'.",
   needs: traits.nonconforming,
   claims: "scheme",
   find(subject, report) {
@@ -32,7 +32,8 @@ export const schemeMalformed = defineCheck({
         closing === undefined
           ? waysOut(scheme.text, text, span, isAtStart)
           : [withoutBoth(subject.text, span, closing)];
-      report({ span, component: "scheme", data: { scheme: quoted, verb, characters: mentionRun(text) }, fixes });
+      const data = { scheme: quoted, verb, characters: mentionRun(text), remedy: remedyOf(fixes, closing) };
+      report({ span, component: "scheme", data, fixes });
     }
   },
 });
@@ -46,6 +47,13 @@ const wrongInScheme = /^[^A-Za-z]+|[^A-Za-z0-9+.-]+/;
 function closingOf(opening: string, text: string): Span | undefined {
   const start = text.length - 1;
   return closes(text.slice(start), opening) ? { start, end: text.length } : undefined;
+}
+
+function remedyOf([first]: readonly Fix[], closing: Span | undefined): string {
+  if (first === undefined) return "write another one";
+  const [edit] = first.edits;
+  if (edit !== undefined && edit.text !== "") return `write ${quote(edit.text)} instead`;
+  return closing === undefined ? "remove it" : "remove it, and the mark that closes it";
 }
 
 function withoutBoth(text: string, opening: Span, closing: Span): Fix {

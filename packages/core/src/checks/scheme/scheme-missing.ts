@@ -10,7 +10,7 @@ export const schemeMissing = defineCheck({
   fix: "none",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3986("3.1")],
-  message: "{{text}} has no scheme, but an {{production}} begins with one; put one before it, such as 'https:'.",
+  message: "{{text}} has no scheme; put one before it, such as 'https:'. An {{production}} begins with one.",
   needs: traits.nonconforming,
   find({ text, scheme, production }, report) {
     if (scheme !== undefined || production === "IRI-reference" || production === "irelative-ref") return;

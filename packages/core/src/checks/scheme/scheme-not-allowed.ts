@@ -12,7 +12,7 @@ export const schemeNotAllowed = defineCheck({
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3986("4.2")],
   message:
-    "The scheme {{scheme}} makes this an IRI, but only a relative reference is allowed here; write it relative to its base.",
+    "The scheme {{scheme}} makes this an IRI; write it relative to its base. Only a relative reference is allowed here.",
   needs: traits.nonconforming,
   judges: "scheme",
   find(subject, report) {

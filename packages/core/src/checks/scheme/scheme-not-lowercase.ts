@@ -15,8 +15,7 @@ export const schemeNotLowercase = defineCheck({
   fix: "safe",
   preset: "strict",
   spec: [rfc3986("3.1"), rfc3986("6.2.2.1")],
-  message:
-    "The scheme '{{scheme}}' contains uppercase letters; schemes are case-insensitive, so write '{{lowercase}}'.",
+  message: "The scheme '{{scheme}}' contains uppercase letters; write '{{lowercase}}'. Schemes are case-insensitive.",
   inOwnNotation: true,
   needs: traits.asciiUppercaseInScheme,
   // A misspelled namespace is reported as a whole by its own check.

@@ -13,7 +13,7 @@ describeCheck(schemeRegistrationMalformed, {
     {
       name: "4395bis §6.4: fields that are missing",
       iri: "«Scheme name»",
-      message: "In the registration of 'quux', fields are missing: 'Contact', 'References'.",
+      message: "In the registration of 'quux', fields are missing; add them: 'Contact', 'References'.",
       ...at({ part: "template", scheme: "quux", missing: ["Contact", "References"] }),
     },
     {
@@ -59,7 +59,7 @@ describeCheck(schemeRegistrationMalformed, {
     {
       name: "4395bis §3.2: two slashes without an authority",
       iri: "for example «quux://»path",
-      message: "which only comes before an authority",
+      message: "The syntax tells of no authority, before which alone '//' comes.",
       ...at({ part: "syntax", scheme: "quux" }),
     },
     {

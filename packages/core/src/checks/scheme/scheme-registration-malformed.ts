@@ -16,6 +16,8 @@ import { quote } from "../wording/mention.js";
 interface Problem {
   readonly span: Span;
   readonly problem: string;
+  readonly remedy: string;
+  readonly why?: string;
   readonly fixes?: readonly Fix[];
 }
 
@@ -26,7 +28,7 @@ export const schemeRegistrationMalformed = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [iriRegistration("6.4"), iriRegistration("3.8"), iriRegistration("3.2"), rfc3986("3.1")],
-  message: "In the registration of {{scheme}}, {{problem}}.",
+  message: "In the registration of {{scheme}}, {{problem}}; {{remedy}}{{why}}.",
   needs: traits.nameInPlace,
   inRegistrations: true,
   inBody: true,
@@ -35,8 +37,13 @@ export const schemeRegistrationMalformed = defineCheck({
     const field = place?.registration;
     if (field === undefined) return;
     const scheme = field.scheme === "" ? "a scheme without a name" : quote(field.scheme);
-    for (const { span, problem, fixes = [] } of problemsOf(text, field))
-      report({ span, component: "iri", data: { scheme, problem }, fixes });
+    for (const { span, problem, remedy, why, fixes = [] } of problemsOf(text, field))
+      report({
+        span,
+        component: "iri",
+        data: { scheme, problem, remedy, why: why === undefined ? "" : `. ${why}` },
+        fixes,
+      });
   },
 });
 
@@ -45,7 +52,7 @@ function problemsOf(text: string, field: RegistrationField): Problem[] {
     case "template":
       return problemsOfFields(text, field.missing);
     case "label":
-      return [{ span: whole(text), problem: `the field ${quote(text)} is empty` }];
+      return [{ span: whole(text), problem: `the field ${quote(text)} is empty`, remedy: "fill it in" }];
     case "name":
       return problemsOfName(text, field.status);
     case "status":
@@ -63,34 +70,41 @@ function whole(text: string): Span {
 function problemsOfFields(text: string, missing: readonly string[]): Problem[] {
   if (missing.length === 0) return [];
   const names = missing.map((name) => quote(name)).join(", ");
-  return [{ span: whole(text), problem: `${missing.length === 1 ? "a field is" : "fields are"} missing: ${names}` }];
+  const [are, them] = missing.length === 1 ? ["a field is", "it"] : ["fields are", "them"];
+  return [{ span: whole(text), problem: `${are} missing`, remedy: `add ${them}: ${names}` }];
 }
 
 /** §3.8 and §4: the syntax of the name, small letters, and no name that is taken, or taken for another one. */
 function problemsOfName(text: string, status: string): Problem[] {
   const span = whole(text);
   if (!isWellFormedScheme(text)) {
-    const problem =
-      "the name is no scheme, which starts with a letter from A to Z and contains only such letters, digits, '+', '-' and '.'";
-    return [{ span, problem }];
+    const why = "A scheme starts with a letter from A to Z and contains only such letters, digits, '+', '-' and '.'";
+    return [{ span, problem: "the name is no scheme", remedy: "write another one", why }];
   }
   const small = text.toLowerCase();
   const problems: Problem[] = [];
   if (small !== text)
     problems.push({
       span,
-      problem: "the name has capital letters, and is registered in small ones",
+      problem: "the name has capital letters",
+      remedy: "write it in small ones",
       fixes: [suggest(`Write ${quote(small)}`, span, small)],
     });
   const known = lookupScheme(small);
   const nearest = known === undefined ? nearestScheme(small) : undefined;
   // What is asked for may be to change the entry.
   if (known?.status === status.toLowerCase())
-    problems.push({ span, problem: `the name is registered already, as ${status.toLowerCase()}` });
+    problems.push({
+      span,
+      problem: `the name is registered already, as ${status.toLowerCase()}`,
+      remedy: "choose another one",
+    });
   else if (nearest !== undefined && editDistance(small, nearest) === 1)
     problems.push({
       span,
-      problem: `the name differs in one character only from ${quote(nearest)}, which is registered`,
+      problem: `the name differs in one character only from ${quote(nearest)}`,
+      remedy: "choose another one",
+      why: `${quote(nearest)} is registered`,
     });
   return problems;
 }
@@ -105,7 +119,8 @@ function problemsOfStatus(text: string): Problem[] {
   return [
     {
       span,
-      problem: `the status is ${quote(written)}, and none of ${statuses.map((status) => quote(status)).join(", ")}`,
+      problem: `the status is ${quote(written)}`,
+      remedy: `write one of ${statuses.map((status) => quote(status)).join(", ")}`,
       fixes: statuses.map((status) => suggest(`Write ${quote(status)}`, span, status)),
     },
   ];
@@ -129,15 +144,20 @@ function problemsOfSyntax(text: string, scheme: string): Problem[] {
     if (identifier.startsWith("//", scheme.length + 1) && !authorityWords.test(text))
       problems.push({
         span: { start: index, end: index + scheme.length + 3 },
-        problem: "identifiers have '//', which only comes before an authority, and the syntax tells of none",
+        problem: "identifiers have '//'",
+        remedy: "describe the authority behind it, or remove it",
+        why: "The syntax tells of no authority, before which alone '//' comes",
       });
     // In ABNF a literal ends with the colon, and the rest follows in rules.
     if (identifier.length === scheme.length + 1 || identifier.endsWith("//") || placeholder.test(identifier)) continue;
-    if (!isIri(identifier)) problems.push({ span, problem: `the example ${quote(identifier)} is no IRI` });
+    if (!isIri(identifier))
+      problems.push({ span, problem: `the example ${quote(identifier)} is no IRI`, remedy: "correct it" });
     else if (splitIri(identifier).fragment !== undefined)
       problems.push({
         span,
-        problem: `the example ${quote(identifier)} has a fragment, which is no part of an absolute IRI`,
+        problem: `the example ${quote(identifier)} has a fragment`,
+        remedy: "remove the fragment",
+        why: "A fragment is no part of an absolute IRI",
       });
   }
   return problems;

@@ -8,10 +8,15 @@ describeCheck(schemeUnregistered, {
       iri: "«telnets»://a",
       suggests: { "Write 'telnet'": "telnet://a" },
       message:
-        "The scheme 'telnets' is neither registered with IANA nor a domain name in reverse order; the nearest registered one is 'telnet'.",
+        "The scheme 'telnets' is not registered with IANA; use a registered one, such as 'telnet'. It is no domain name in reverse order either.",
     },
     { name: "upper case", iri: "«TELNETT»://a", suggests: { "Write 'telnet'": "telnet://a" } },
-    { name: "near none", iri: "«entirely-new»:a", suggests: {}, message: "in reverse order." },
+    {
+      name: "near none",
+      iri: "«entirely-new»:a",
+      suggests: {},
+      message: "It is no domain name in reverse order either.",
+    },
     { name: "a domain name as it is", iri: "«example.com»:a" },
     { name: "as long as one can be", iri: `«${"a".repeat(32)}»:b` },
     { name: "longer than any", iri: `«${"a".repeat(5000)}»:b` },

@@ -14,7 +14,8 @@ export const schemeUnregistered = defineCheck({
   fix: "suggestion",
   preset: "all",
   spec: [iriRegistration("3.8"), iriRegistration("4")],
-  message: "The scheme {{scheme}} is neither registered with IANA nor a domain name in reverse order{{nearest}}.",
+  message:
+    "The scheme {{scheme}} is not registered with IANA; use {{other}}. It is no domain name in reverse order either.",
   needs: traits.otherScheme,
   judges: "scheme",
   find(subject, report) {
@@ -24,8 +25,8 @@ export const schemeUnregistered = defineCheck({
     if (lookupScheme(scheme.text) !== undefined || isReverseDomainName(scheme.text)) return;
     if (misspelledScheme(subject) !== undefined) return;
     const name = nearestScheme(scheme.text);
-    const nearest = name === undefined ? "" : `; the nearest registered one is ${quote(name)}`;
+    const other = name === undefined ? "a registered one" : `a registered one, such as ${quote(name)}`;
     const fixes = name === undefined ? [] : [suggest(`Write ${quote(name)}`, scheme.span, name)];
-    report({ span: scheme.span, component: "scheme", data: { scheme: quote(scheme.text), nearest }, fixes });
+    report({ span: scheme.span, component: "scheme", data: { scheme: quote(scheme.text), other }, fixes });
   },
 });

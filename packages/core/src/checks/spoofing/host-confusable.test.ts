@@ -8,21 +8,21 @@ describeCheck(hostConfusable, {
       iri: "https://«аррӏе».com/",
       suggests: { "Write 'apple'": "https://apple.com/" },
       message:
-        "The label 'аррӏе' of the host looks like 'apple', which is a different, ASCII name: it has 'а' U+0430 CYRILLIC SMALL LETTER A in place of 'a', 'р' U+0440 CYRILLIC SMALL LETTER ER in place of 'p', 'ӏ' U+04CF CYRILLIC SMALL LETTER PALOCHKA in place of 'l' and 1 more. Check which one is meant.",
+        "The label 'аррӏе' of the host looks like 'apple', an ASCII name; check which one is meant. It has 'а' U+0430 CYRILLIC SMALL LETTER A in place of 'a', 'р' U+0440 CYRILLIC SMALL LETTER ER in place of 'p', 'ӏ' U+04CF CYRILLIC SMALL LETTER PALOCHKA in place of 'l' and 1 more.",
     },
     {
       name: "Cyrillic letters among Latin ones",
       iri: "http://www.«раypal».com/",
       suggests: { "Write 'paypal'": "http://www.paypal.com/" },
       message:
-        "'paypal', which is a different, ASCII name: it has 'р' U+0440 CYRILLIC SMALL LETTER ER in place of 'p' and 'а' U+0430 CYRILLIC SMALL LETTER A in place of 'a'.",
+        "The label 'раypal' of the host looks like 'paypal', an ASCII name; check which one is meant. It has 'р' U+0440 CYRILLIC SMALL LETTER ER in place of 'p' and 'а' U+0430 CYRILLIC SMALL LETTER A in place of 'a'.",
     },
     {
       name: "an A-label",
       iri: "https://«xn--80ak6aa92e».com/",
       suggests: { "Write 'apple'": "https://apple.com/" },
       message:
-        "The label 'xn--80ak6aa92e', in Unicode 'аррӏе', of the host looks like 'apple', which is a different, ASCII name",
+        "The label 'xn--80ak6aa92e', in Unicode 'аррӏе', of the host looks like 'apple', an ASCII name; check which one is meant.",
     },
     {
       name: "a Greek letter",

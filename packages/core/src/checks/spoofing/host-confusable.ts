@@ -15,7 +15,7 @@ export const hostConfusable = defineCheck({
   threatens: true,
   spec: [uts39("Confusable_Detection"), rfc3987("7.5"), rfc3987("8")],
   message:
-    "The label {{label}} of the host looks like {{lookalike}}, which is a different, ASCII name: it has {{characters}}. Check which one is meant.",
+    "The label {{label}} of the host looks like {{lookalike}}, an ASCII name; check which one is meant. It has {{characters}}.",
   needs: traits.unusualHost,
   judges: "authority",
   inNames: "names",

@@ -6,7 +6,8 @@ describeCheck(hostDigitLetterLookalike, {
     {
       name: "RFC 3987 §7.5: br0ken",
       iri: "http://br«0»ken.example/",
-      message: "The label 'br0ken' of the host contains '0' among letters, which is easily read as 'o';",
+      message:
+        "The label 'br0ken' of the host contains '0', easily read as 'o'; check that this is the intended name. Digits among letters are taken for letters.",
     },
     { name: "RFC 3987 §7.5: 1ame", iri: "http://«1»ame.example/", message: "easily read as 'l';" },
     { name: "several digits", iri: "http://bl«00»mberg.example/", message: "easily read as 'oo';" },

@@ -14,7 +14,7 @@ export const hostDigitLetterLookalike = defineCheck({
   threatens: true,
   spec: [rfc3987("7.5"), rfc3987("8")],
   message:
-    "The label {{label}} of the host contains {{digits}} among letters, which is easily read as {{letters}}; check that this is the intended name.",
+    "The label {{label}} of the host contains {{digits}}, easily read as {{letters}}; check that this is the intended name. Digits among letters are taken for letters.",
   needs: traits.authority,
   judges: "authority",
   find(subject, report) {

@@ -6,7 +6,8 @@ describeCheck(hostMixedScript, {
     {
       name: "Latin and Cyrillic",
       iri: "http://«mуйpal».com/",
-      message: "The label 'mуйpal' of the host mixes the scripts Latin and Cyrillic, which no language writes",
+      message:
+        "The label 'mуйpal' of the host mixes the scripts Latin and Cyrillic; check each letter. No language writes them in one word.",
     },
     { name: "Latin and Greek", iri: "http://www.«λambda».example/", message: "Greek and Latin" },
     { name: "Korean and Japanese", iri: "http://«한ひ»/", message: "Hangul and Hiragana" },

@@ -15,7 +15,7 @@ export const hostMixedScript = defineCheck({
   threatens: true,
   spec: [uts39("Restriction_Level_Detection"), rfc3987("7.5")],
   message:
-    "The label {{label}} of the host mixes the scripts {{scripts}}, which no language writes in one word; check that each letter is the intended one.",
+    "The label {{label}} of the host mixes the scripts {{scripts}}; check each letter. No language writes them in one word.",
   needs: traits.unusualHost,
   judges: "authority",
   inNames: "names",

@@ -7,7 +7,7 @@ describeCheck(hostRestrictedCharacter, {
       name: "RFC 5892 §2: a symbol",
       iri: "http://«\u2603».net/",
       message:
-        "Browsers show the label '\u2603' of the host in Punycode only, since IDNA 2008 does not allow '\u2603' (U+2603) in domain names.",
+        "Browsers show the label '\u2603' of the host in Punycode; check which name is meant. IDNA 2008 does not allow '\u2603' (U+2603) in domain names.",
     },
     { name: "an emoji", iri: "http://«\u{1F512}».example/", message: "IDNA 2008 does not allow" },
     { name: "a quotation mark and a dash", iri: "http://a«\u2019»b.example/", message: "IDNA 2008 does not allow" },

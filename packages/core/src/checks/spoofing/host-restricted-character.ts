@@ -14,7 +14,7 @@ export const hostRestrictedCharacter = defineCheck({
   preset: "strict",
   threatens: true,
   spec: [uts39("Identifier_Status_and_Type"), rfc5892("2"), rfc3987("7.5"), rfc3987("8")],
-  message: "Browsers show the label {{label}} of the host in Punycode only, since {{reason}}.",
+  message: "Browsers show the label {{label}} of the host in Punycode; check which name is meant. {{reason}}.",
   needs: traits.unusualHost,
   judges: "authority",
   inNames: "names",
@@ -52,13 +52,13 @@ function reasonOf(fault: DisplayFault): string {
     case "out-of-place":
       return `${nameOf(fault.character)} stands where it is taken for another character`;
     case "digits":
-      return "it has digits of several systems";
+      return "It has digits of several systems";
     case "numeric":
-      return "some of its characters look like European digits";
+      return "Some of its characters look like European digits";
     case "latin":
     case "scripts":
     case "lookalike":
-      return "its letters look like Latin ones";
+      return "Its letters look like Latin ones";
   }
 }
 

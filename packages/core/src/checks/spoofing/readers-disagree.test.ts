@@ -7,24 +7,41 @@ describeCheck(readersDisagree, {
       name: "RFC 3986 §7.6: a backslash before the '@'",
       iri: "http://«a\\@b»/",
       message:
-        "Programs read different hosts here: browsers 'a' and Python's urllib.parse 'b'; write an authority that all read alike.",
+        "Programs read 'a' or 'b' as the host; write an authority that all read alike. The first is the host to browsers, the second to Python's urllib.parse.",
     },
     {
       name: "a backslash between two names",
       iri: "https://«evil.example\\.good.example»/",
-      message: "browsers 'evil.example'",
+      message:
+        "Programs read 'evil.example' or 'evil.example\\.good.example' as the host; write an authority that all read alike. The first is the host to browsers, the second to Python's urllib.parse.",
     },
     { name: "in upper case", iri: "HTTP://«a\\@b»" },
     { name: "a socket", iri: "wss://«a\\@b»/" },
     { name: "a socket without encryption", iri: "ws://«a\\@b»/" },
     { name: "a file transfer", iri: "ftp://«a\\@b»/" },
-    { name: "an encoded dot", iri: "http://«a%2eb»/", message: "browsers 'a.b' and Python's urllib.parse 'a%2eb'" },
-    { name: "an encoded letter", iri: "http://«ex%61mple.com»/", message: "browsers 'example.com'" },
-    { name: "an encoded digit of an address", iri: "http://«%31.2.3.4»/", message: "browsers '1.2.3.4'" },
+    {
+      name: "an encoded dot",
+      iri: "http://«a%2eb»/",
+      message:
+        "Programs read 'a.b' or 'a%2eb' as the host; write an authority that all read alike. The first is the host to browsers, the second to Python's urllib.parse.",
+    },
+    {
+      name: "an encoded letter",
+      iri: "http://«ex%61mple.com»/",
+      message:
+        "Programs read 'example.com' or 'ex%61mple.com' as the host; write an authority that all read alike. The first is the host to browsers, the second to Python's urllib.parse.",
+    },
+    {
+      name: "an encoded digit of an address",
+      iri: "http://«%31.2.3.4»/",
+      message:
+        "Programs read '1.2.3.4' or '%31.2.3.4' as the host; write an authority that all read alike. The first is the host to browsers, the second to Python's urllib.parse.",
+    },
     {
       name: "a control character that curl alone decodes",
       iri: "http://«a%7Fb.example»/",
-      message: "Python's urllib.parse 'a%7Fb.example' and curl",
+      message:
+        "Programs read 'a%7Fb.example' or 'a[U+007F]b.example' as the host; write an authority that all read alike. The first is the host to Python's urllib.parse, the second to curl.",
     },
     { name: "an encoded percent sign", iri: "http://«a%25b»/" },
   ],

@@ -20,7 +20,7 @@ export const readersDisagree = defineCheck({
   threatens: true,
   spec: [rfc3986("7.6"), rfc3986("3.2")],
   message:
-    "Programs read different hosts here: {{first}} {{firstHost}} and {{second}} {{secondHost}}; write an authority that all read alike.",
+    "Programs read {{firstHost}} or {{secondHost}} as the host; write an authority that all read alike. The first is the host to {{first}}, the second to {{second}}.",
   needs: traits.excludedAscii | traits.percentInAuthority,
   // A backslash, or a triplet of a character of ASCII, in the authority of an address of the Web.
   needsText: /^(?:https?|wss?|ftp):\/\/[^/?#]*(?:\\|%[0-7])/i,

@@ -8,7 +8,7 @@ describeCheck(userinfoHostLookalike, {
       iri: "https://«cnn.example.com&story=breaking_news@»10.0.0.1/top_story.htm",
       suggests: { "Remove the userinfo": "https://10.0.0.1/top_story.htm" },
       message:
-        "The userinfo begins with 'cnn.example.com', which is easily taken for the host, but the host is '10.0.0.1';",
+        "The userinfo begins with 'cnn.example.com', but the host is '10.0.0.1'; remove what stands before the host. The name is easily taken for the host.",
     },
     {
       name: "a bank",

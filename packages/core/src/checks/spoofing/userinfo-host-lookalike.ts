@@ -13,7 +13,7 @@ export const userinfoHostLookalike = defineCheck({
   threatens: true,
   spec: [rfc3986("7.6"), rfc9110("4.2.4")],
   message:
-    "The userinfo begins with {{name}}, which is easily taken for the host, but the host is {{host}}; remove what stands before the host.",
+    "The userinfo begins with {{name}}, but the host is {{host}}; remove what stands before the host. The name is easily taken for the host.",
   needs: traits.userinfo,
   judges: "authority",
   hasSamples: true,

@@ -13,7 +13,7 @@ export const authorityExtraAtSign = defineCheck({
   threatens: true,
   spec: [rfc3986("3.2.1"), rfc3987("2.2")],
   message:
-    "The authority contains more than one '@', so programs disagree on where its host begins; percent-encode every '@' but the last as '%40'.",
+    "The authority contains more than one '@'; percent-encode every '@' but the last as '%40'. Programs disagree on where its host begins.",
   needs: traits.nonconforming,
   judges: "authority",
   find(subject, report) {

@@ -23,7 +23,8 @@ describeCheck(secretExposed, {
     {
       name: "RFC 6750 §2.3: an access token",
       iri: "https://a.example/?a=b&access_token=«q8Zt4Lm2Vx9Kc7Rb1Nw5Pj3»&c",
-      message: "The query contains an access token, which gives access to whoever reads it",
+      message:
+        "The query contains an access token; revoke it, and take it from the environment when the program runs. It gives access to whoever reads it.",
     },
     {
       name: "a token of GitHub, which opens more than the server that is named",

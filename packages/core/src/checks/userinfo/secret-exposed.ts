@@ -15,7 +15,7 @@ export const secretExposed = defineCheck({
   threatens: "secrets",
   spec: [rfc3986("7.5"), rfc3986("3.2.1")],
   message:
-    "The {{component}} contains {{kind}}, which gives access to whoever reads it; revoke it, and take it from the environment when the program runs.",
+    "The {{component}} contains {{kind}}; revoke it, and take it from the environment when the program runs. It gives access to whoever reads it.",
   needs: traits.query | traits.userinfo | traits.fragment,
   needsText: tokenBeginnings,
   inNames: "names-and-keys",

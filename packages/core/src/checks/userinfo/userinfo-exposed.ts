@@ -12,7 +12,7 @@ export const userinfoExposed = defineCheck({
   preset: "strict",
   spec: [rfc9110("4.2.4"), rfc3986("3.2.1")],
   message:
-    "The authority contains userinfo, which HTTP does not send to the server and which can be mistaken for the host; remove what stands before the host.",
+    "The authority contains userinfo; remove what stands before the host. HTTP does not send it to the server, and it can be mistaken for the host.",
   needs: traits.userinfo,
   judges: "authority",
   find({ scheme, authority }, report) {

@@ -8,7 +8,7 @@ describeCheck(userinfoPasswordExposed, {
       iri: "http://user:«hunter2»@example.com/",
       suggests: { "Remove the password": "http://user@example.com/" },
       message:
-        "The userinfo contains a password, visible wherever the IRI is shown; remove the ':' and what follows it, up to the '@'.",
+        "The userinfo contains a password; remove the ':' and what follows it, up to the '@'. It is visible wherever the IRI is shown.",
     },
     {
       name: "everything after the first colon",

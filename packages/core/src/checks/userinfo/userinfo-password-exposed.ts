@@ -15,7 +15,7 @@ export const userinfoPasswordExposed = defineCheck({
   threatens: "secrets",
   spec: [rfc3986("3.2.1"), rfc3986("7.5")],
   message:
-    "The userinfo contains a password, visible wherever the IRI is shown; remove the ':' and what follows it, up to the '@'.",
+    "The userinfo contains a password; remove the ':' and what follows it, up to the '@'. It is visible wherever the IRI is shown.",
   inOwnNotation: true,
   needs: traits.userinfo,
   judges: "authority",

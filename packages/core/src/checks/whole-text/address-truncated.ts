@@ -13,8 +13,7 @@ export const addressTruncated = defineCheck({
   fix: "none",
   preset: "recommended",
   spec: [rfc3986("C")],
-  message:
-    "The {{component}} ends with {{ellipsis}}, by which a program shortened the address to display it; write all of the address.",
+  message: "The {{component}} ends with {{ellipsis}}; write all of the address. A program shortened it to display it.",
   needs: traits.punctuationAtEnd,
   reads: ["place"],
   find(subject, report) {

@@ -11,7 +11,8 @@ describeCheck(linkMalformed, {
       name: "a host between angle brackets",
       iri: "«<www.a.example/b>»",
       place,
-      message: "No scheme stands before the host, so that readers see the brackets and no link",
+      message:
+        "No scheme stands before the host; write '<https://www.a.example/b>'. Readers see the brackets and no link.",
     },
     {
       name: "an address behind a slash between angle brackets",
@@ -260,7 +261,7 @@ describeCheck(linkMalformed, {
       iri: "«)»",
       place,
       suggests: { "Remove ')'": "" },
-      message: "Nothing opens the ')', so that readers see it; open or remove it.",
+      message: "Nothing opens the ')'; open or remove it. Readers see it.",
     },
     { name: "a bracket that nothing opens", iri: "«]»", place, suggests: { "Remove ']'": "" } },
     {
@@ -315,20 +316,20 @@ describeCheck(linkMalformed, {
       name: "too few colons in explicit markup of reStructuredText",
       iri: `«${text}»`,
       place,
-      message: `so that readers see none of it; write '${correction}'.`,
+      message: `write '${correction}'. Readers see none of it.`,
     })),
     ...['"', "'"].map((mark) => ({
       name: "the value of an attribute that no quotation mark opens (w3c/did-core)",
       iri: `«https://a.example/b${mark}»`,
       place,
-      message: "No quotation mark opens the value, so that readers see a link to another address",
+      message: "Readers see a link to another address.",
     })),
     ...['"', "'"].map((mark) => ({
       name: "the value of an attribute behind two quotation marks (sagemath/website)",
       iri: `«${mark}${mark}https://a.example/b${mark}»`,
       place,
       suggests: { [fix]: `${mark}https://a.example/b${mark}` },
-      message: "Two quotation marks open the value, so that readers see a link to this page",
+      message: "Readers see a link to this page.",
     })),
     {
       name: "the first word of a text in a tag that nothing ends (sympy.github.com)",

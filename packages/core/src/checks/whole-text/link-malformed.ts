@@ -11,7 +11,7 @@ export const linkMalformed = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3986("C")],
-  message: "{{fault}}, so that readers see {{seen}}; {{correction}}.",
+  message: "{{fault}}; {{correction}}. Readers see {{seen}}.",
   needs: traits.nameInPlace,
   hidden: true,
   judgesMarkup: true,

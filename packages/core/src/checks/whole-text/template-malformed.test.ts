@@ -34,7 +34,8 @@ describeCheck(templateMalformed, {
       name: "RFC 6570 §2.2: op-reserve, =",
       iri: "/a{«=»bad}",
       place,
-      message: "The expression of the template begins with '=', an operator that is reserved for extensions",
+      message:
+        "The expression of the template begins with '='; remove it, or write '+', '#', '.', '/', ';', '?' or '&'. This operator is reserved for extensions.",
     },
     { name: "op-reserve, a comma", iri: "/a{«,»b}", place },
     { name: "op-reserve, !", iri: "/a{«!»b}", place },
@@ -48,7 +49,8 @@ describeCheck(templateMalformed, {
       name: "RFC 6570 §2.3: a letter outside ASCII",
       iri: "/a{«é»}",
       place,
-      message: "The name of a variable in the template contains 'é' (U+00E9), but may only contain letters of ASCII",
+      message:
+        "The name of a variable in the template contains 'é' (U+00E9); write another name, or percent-encode the character. It may only contain letters of ASCII, digits, '_', '.' and triplets.",
     },
     { name: "a hyphen, which names have in other templates", iri: "/a{user«-»id}", place, message: "contains '-'" },
     { name: "a space", iri: "/a{b« »c}", place },
@@ -74,7 +76,8 @@ describeCheck(templateMalformed, {
       iri: "/a{?b}«{?c}»",
       place,
       suggests: { "Write '{&c}'": "/a{?b}{&c}" },
-      message: "begins a query within the query, as in '/a?b=b?c=c'; write '&' for its '?'",
+      message:
+        "The expression '{?c}' of the template begins a query within the query; write '&' for its '?'. It makes '/a?b=b?c=c'.",
     },
     { name: "a query that the literals begin", iri: "/a?b=c«{?d}»", place, suggests: { "Write '{&d}'": "/a?b=c{&d}" } },
     {
@@ -82,7 +85,8 @@ describeCheck(templateMalformed, {
       iri: "/a«{&b}»",
       place,
       suggests: { "Write '{?b}'": "/a{?b}" },
-      message: "goes on with a query that nothing has begun, as in '/a&b=b'",
+      message:
+        "The expression '{&b}' of the template goes on with a query that nothing has begun; write '?' for its '&'. It makes '/a&b=b'.",
     },
     {
       name: "RFC 6570 §3.2.4: one fragment",
@@ -95,7 +99,8 @@ describeCheck(templateMalformed, {
       name: "a port with letters",
       iri: "http://a.example:80«{b}»/",
       place,
-      message: "makes no IRI of it, as in 'http://a.example:80b/'",
+      message:
+        "The part '{b}' of the template makes no IRI of it; use the operators that write the delimiters of their values. It makes 'http://a.example:80b/'.",
     },
     {
       name: "OpenAPI: a path with an open brace",

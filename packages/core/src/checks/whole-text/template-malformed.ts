@@ -5,6 +5,7 @@ import type { Span } from "../../findings/span.js";
 import { misplacedExpressions, type MisplacedExpression } from "../../templates/misplaced-expressions.js";
 import { readTemplate, type TemplateFault } from "../../templates/uri-template.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
+import { schemeData, schemeMessage, type Sentence } from "../faults/scheme-faults.js";
 import { mentionRun, quote } from "../wording/mention.js";
 
 export const templateMalformed = defineCheck({
@@ -14,7 +15,7 @@ export const templateMalformed = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc6570("2"), rfc6570("2.2"), rfc6570("2.3"), rfc6570("2.4"), rfc6570("3.2"), openApi("path-templating")],
-  message: "The {{part}} {{fault}}; {{remedy}}.",
+  message: schemeMessage,
   needs: traits.excludedAscii,
   local: true,
   judgesTemplates: true,
@@ -27,23 +28,17 @@ export const templateMalformed = defineCheck({
       report({
         span: fault.span,
         component: "iri",
-        data: sentences[fault.reason](text, fault.span),
+        data: schemeData(sentences[fault.reason](text, fault.span)),
         fixes: closing(text, fault),
       });
     }
     if (template.faults.length > 0 || grammar !== "uri-template") return;
     for (const { reason, span, expansion } of misplacedExpressions(text, template, { profile, production })) {
-      const data = misplacements[reason](quote(text.slice(span.start, span.end)), quote(expansion));
+      const data = schemeData(misplacements[reason](quote(text.slice(span.start, span.end)), quote(expansion)));
       report({ span, component: "iri", data, fixes: otherOperator(reason, text, span) });
     }
   },
 });
-
-interface Sentence {
-  readonly part: string;
-  readonly fault: string;
-  readonly remedy: string;
-}
 
 const sentences: Readonly<Record<TemplateFault["reason"], (text: string, span: Span) => Sentence>> = {
   "not-closed": (text, span) => ({
@@ -63,8 +58,9 @@ const sentences: Readonly<Record<TemplateFault["reason"], (text: string, span: S
   }),
   "operator-reserved": (text, span) => ({
     part: "expression of the template",
-    fault: `begins with ${written(text, span)}, an operator that is reserved for extensions`,
+    fault: `begins with ${written(text, span)}`,
     remedy: "remove it, or write '+', '#', '.', '/', ';', '?' or '&'",
+    why: "This operator is reserved for extensions",
   }),
   "name-empty": (text, span) => ({
     part: `expression ${written(text, span)} of the template`,
@@ -73,8 +69,9 @@ const sentences: Readonly<Record<TemplateFault["reason"], (text: string, span: S
   }),
   "name-character": (text, { start, end }) => ({
     part: "name of a variable in the template",
-    fault: `contains ${mentionRun(text.slice(start, end))}, but may only contain letters of ASCII, digits, '_', '.' and triplets`,
+    fault: `contains ${mentionRun(text.slice(start, end))}`,
     remedy: "write another name, or percent-encode the character",
+    why: "It may only contain letters of ASCII, digits, '_', '.' and triplets",
   }),
   "name-dot": () => ({
     part: "name of a variable in the template",
@@ -109,23 +106,27 @@ const misplacements: Readonly<
 > = {
   "query-begun": (expression, expansion) => ({
     part: `expression ${expression} of the template`,
-    fault: `begins a query within the query, as in ${expansion}`,
+    fault: `begins a query within the query`,
     remedy: "write '&' for its '?'",
+    why: `It makes ${expansion}`,
   }),
   "query-missing": (expression, expansion) => ({
     part: `expression ${expression} of the template`,
-    fault: `goes on with a query that nothing has begun, as in ${expansion}`,
+    fault: `goes on with a query that nothing has begun`,
     remedy: "write '?' for its '&'",
+    why: `It makes ${expansion}`,
   }),
   "fragment-begun": (expression, expansion) => ({
     part: `expression ${expression} of the template`,
-    fault: `begins a fragment within the fragment, as in ${expansion}`,
+    fault: `begins a fragment within the fragment`,
     remedy: "remove it or the '#' before it",
+    why: `It makes ${expansion}`,
   }),
   "no-iri": (expression, expansion) => ({
     part: `part ${expression} of the template`,
-    fault: `makes no IRI of it, as in ${expansion}`,
+    fault: `makes no IRI of it`,
     remedy: "use the operators that write the delimiters of their values",
+    why: `It makes ${expansion}`,
   }),
 };
 

@@ -12,7 +12,7 @@ export const textSurroundingWhitespace = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3986("C")],
-  message: "The text {{verb}} with {{characters}}; white space is not part of an IRI, so remove it.",
+  message: "The text {{verb}} with {{characters}}; remove it. White space is not part of an IRI.",
   needs: traits.excludedAscii | traits.suspectNonAscii,
   claims: "text-ends",
   local: true,

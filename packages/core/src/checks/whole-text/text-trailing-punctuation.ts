@@ -16,7 +16,7 @@ export const textTrailingPunctuation = defineCheck({
   preset: "recommended",
   spec: [rfc3986("C")],
   message:
-    "The {{component}} ends with {{characters}}, which belongs to the text that the address was copied from; remove it.",
+    "The {{component}} ends with {{characters}}; remove it. Such marks belong to the text that the address was copied from.",
   needs: traits.punctuationAtEnd,
   reads: ["place"],
   find(subject, report) {

@@ -10,13 +10,15 @@ export const telephoneSentences: Sentences<TelephoneReason> = {
   }),
   "global-number-character": (characters) => ({
     part: "number",
-    fault: `contains ${characters}, but after '+' stand digits and the separators '-', '.', '(' and ')' only`,
+    fault: `contains ${characters}`,
     remedy: "remove it or write digits for it",
+    why: "After '+' stand digits and the separators '-', '.', '(' and ')' only",
   }),
   "local-number-character": (characters) => ({
     part: "number",
-    fault: `contains ${characters}, but a local number has hexadecimal digits, '*', '%23' and the separators '-', '.', '(' and ')' only`,
+    fault: `contains ${characters}`,
     remedy: "remove it or write digits for it",
+    why: "A local number has hexadecimal digits, '*', '%23' and the separators '-', '.', '(' and ')' only",
   }),
   "digit-missing": (characters) => ({
     part: "number",
@@ -30,8 +32,9 @@ export const telephoneSentences: Sentences<TelephoneReason> = {
   }),
   "parameter-name-character": (characters) => ({
     part: "name of a parameter",
-    fault: `contains ${characters}, but may only contain letters, digits and hyphens`,
+    fault: `contains ${characters}`,
     remedy: "write another name",
+    why: "It may only contain letters, digits and hyphens",
   }),
   "parameter-value-missing": () => ({
     part: "value of a parameter",
@@ -50,13 +53,15 @@ export const telephoneSentences: Sentences<TelephoneReason> = {
   }),
   "parameter-misplaced": (characters) => ({
     part: "parameter",
-    fault: `${characters} stands too far behind, since 'isub' and 'ext' come first, then 'phone-context', then the others by their names`,
+    fault: `${characters} stands too far behind`,
     remedy: "move it forward",
+    why: "'isub' and 'ext' come first, then 'phone-context', then the others by their names",
   }),
   "extension-character": (characters) => ({
     part: "extension",
-    fault: `contains ${characters}, but has digits and the separators '-', '.', '(' and ')' only`,
+    fault: `contains ${characters}`,
     remedy: "remove it or write digits for it",
+    why: "It has digits and the separators '-', '.', '(' and ')' only",
   }),
   "context-malformed": (characters) => ({
     part: "value of 'phone-context'",

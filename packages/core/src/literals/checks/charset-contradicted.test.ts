@@ -9,19 +9,20 @@ describeDocumentCheck(charsetContradicted, {
       name: "text that was lost in decoding",
       charset,
       iris: ["/a", "/r«\uFFFD»sum\uFFFD"],
-      message: "declares the charset 'iso-8859-1', but text of an identifier was lost",
+      message:
+        "The document declares the charset 'iso-8859-1'; read and save it in that charset, or declare the one that it is in. Text of an identifier was lost, whose octets are none of it or were read in another one.",
     },
     {
       name: "once, however much was lost",
       charset: "Shift_JIS",
       iris: ["/«\uFFFD\uFFFD»", "/\uFFFD", "/b?\uFFFD"],
-      message: "text of 3 identifiers was lost",
+      message: "Text of 3 identifiers was lost, whose octets are none of it or were read in another one.",
     },
     {
       name: "UTF-8 in a document that says Latin-1 (RFC 3987 §6.3)",
       charset,
       iris: ["/r«Ã©»sumÃ©", "/cafÃ©"],
-      message: "'Ã©' is 'é' in UTF-8; declare UTF-8",
+      message: "The document declares the charset 'iso-8859-1'; declare UTF-8. 'Ã©' is 'é' in UTF-8.",
     },
     { name: "what is lost before what is misread", charset, iris: ["/cafÃ©", "/«\uFFFD»"] },
   ],

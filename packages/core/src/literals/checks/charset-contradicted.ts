@@ -21,7 +21,7 @@ export const charsetContradicted = defineDocumentCheck({
   fix: "none",
   preset: "recommended",
   spec: [rfc3987("6.3"), rfc3987("6.4")],
-  message: "The document declares the charset {{charset}}, but {{evidence}}; {{remedy}}.",
+  message: "The document declares the charset {{charset}}; {{remedy}}. {{evidence}}.",
   // Files of lines and records declare no charset.
   passesRecords: true,
   trace({ text, place }): Misread | undefined {
@@ -43,7 +43,7 @@ export const charsetContradicted = defineDocumentCheck({
     const { charset, span, utf8 } = misread;
     const evidence =
       utf8 === undefined
-        ? `text of ${countOf(traces)} was lost, whose octets are none of it or were read in another one`
+        ? `Text of ${countOf(traces)} was lost, whose octets are none of it or were read in another one`
         : `${quote(utf8.written)} is ${quote(utf8.meant)} in UTF-8`;
     const remedy =
       utf8 === undefined ? "read and save it in that charset, or declare the one that it is in" : "declare UTF-8";

@@ -11,7 +11,8 @@ export const fragmentMissing = defineTargetCheck({
   fix: "none",
   preset: "strict",
   spec: [rfc3986("3.5")],
-  message: "The fragment {{fragment}} leads nowhere in {{document}}: no heading, name or member is called so.",
+  message:
+    "The fragment {{fragment}} leads nowhere in {{document}}; write one that is there. No heading, name or member is called so.",
   trace(literal) {
     return splitIri(literal.text).fragment === undefined ? undefined : localReference(literal);
   },

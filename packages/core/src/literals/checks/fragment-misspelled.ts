@@ -13,7 +13,7 @@ export const fragmentMisspelled = defineTargetCheck({
   preset: "recommended",
   spec: [rfc3986("3.5")],
   message:
-    "The fragment {{fragment}} leads to no heading, since programs that name headings by their words leave such marks out; write {{similar}}.",
+    "The fragment {{fragment}} leads to no heading; write {{similar}}. Programs that name headings by their words leave such marks out.",
   trace(literal) {
     const { fragment } = splitIri(literal.text);
     return fragment !== undefined && unlikelyMarks.test(fragment.text) ? localReference(literal) : undefined;

@@ -17,7 +17,7 @@ describeDocumentCheck(hostNearAnother, {
       suggests: ["https://example-bank.com/", "https://example-bank.com/login"],
       related: "https://example-bank.com/",
       message:
-        "The host 'exanple-bank.com' is easily taken for 'example-bank.com', which the settings name: one character differs. Check which one is meant.",
+        "The host 'exanple-bank.com' is easily taken for 'example-bank.com'; check which one is meant. One character differs. The host meant may be the one which the settings name.",
     },
     {
       name: "a letter of a host in the settings is left out, added, doubled, or stands elsewhere; or its hyphen is gone",
@@ -35,7 +35,7 @@ describeDocumentCheck(hostNearAnother, {
       name: "UTS #39 §4: digits look like letters, and one letter like two",
       settings: { hosts: ["paypal.example", "modern.example", "g0lf.example"] },
       iris: ["https://«paypa1.example»/", "https://«modem.example»/", "https://«golf.example»/"],
-      message: "both look the same",
+      message: "Both look the same. The host meant may be the one which the settings name.",
     },
     {
       name: "a host in Unicode is the same in Punycode, where no letter is written in place of another",
@@ -63,18 +63,20 @@ describeDocumentCheck(hostNearAnother, {
       settings: { codes: { "host-near-another": "warning", "host-misspelled": "off" } },
       iris: ["https://«githb.com»/a/b", "https://«go1ang.org»/a", "https://lib.«codebreg.org»/"],
       suggests: ["https://github.com/a/b", "https://golang.org/a", "https://lib.codeberg.org/"],
-      message: "'github.com', from which packages are fetched: it lacks 'u'.",
+      message:
+        "The host 'githb.com' is easily taken for 'github.com'; check which one is meant. It lacks 'u'. The host meant may be the one from which packages are fetched.",
     },
     {
       name: "the same file has the other one at least ten times as often",
       iris: [...often("bioschemas.example", 10), "https://«biochemas.example»/1"],
       related: "https://bioschemas.example/0",
-      message: "'bioschemas.example', which this file has 10 times: it lacks 's'.",
+      message:
+        "The host 'biochemas.example' is easily taken for 'bioschemas.example'; check which one is meant. It lacks 's'. The host meant may be the one which this file has 10 times.",
     },
     {
       name: "letters that are doubled, or stand in another order",
       iris: [...often("disprot.example", 20), "https://«disport.example»/", "https://«dissprot.example»/"],
-      message: "the other one has 'ro' in another order",
+      message: "The other one has 'ro' in another order. The host meant may be the one which this file has 20 times.",
     },
     {
       name: "the singular, where the plural stands a hundred times as often",

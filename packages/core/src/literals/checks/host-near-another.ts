@@ -26,7 +26,8 @@ export const hostNearAnother = defineDocumentCheck({
   fix: "suggestion",
   preset: "strict",
   spec: [uts39("Confusable_Detection"), rfc3987("7.5"), rfc3987("8")],
-  message: "The host {{host}} is easily taken for {{other}}, {{where}}: {{difference}}. Check which one is meant.",
+  message:
+    "The host {{host}} is easily taken for {{other}}; check which one is meant. {{difference}}. The host meant may be the one {{where}}.",
   judges: "authority",
   inProse: true,
   trace({ text }): TracedHost | undefined {
@@ -104,7 +105,7 @@ function whereInFiles({ count, files, place }: HostUsage): string {
 }
 
 function lookOfCharacters(lookalikes: ReadonlyMap<string, string>): string {
-  return lookalikes.size === 0 ? "both look the same" : `it has ${mentionLookalikes(lookalikes)}`;
+  return lookalikes.size === 0 ? "Both look the same" : `It has ${mentionLookalikes(lookalikes)}`;
 }
 
 function differenceOf(likeness: Likeness, { text }: RegisteredDomain): string {
@@ -112,13 +113,13 @@ function differenceOf(likeness: Likeness, { text }: RegisteredDomain): string {
     case "look":
       return lookOfCharacters(asciiLookalikesIn(text));
     case "left-out":
-      return `it lacks ${quote(likeness.characters)}`;
+      return `It lacks ${quote(likeness.characters)}`;
     case "doubled":
-      return `it has ${quote(likeness.characters)} twice`;
+      return `It has ${quote(likeness.characters)} twice`;
     case "swapped":
-      return `the other one has ${quote(likeness.characters)} in another order`;
+      return `The other one has ${quote(likeness.characters)} in another order`;
     case "other":
-      return "one character differs";
+      return "One character differs";
   }
 }
 

@@ -21,12 +21,13 @@ describeDocumentCheck(iriAlias, {
       iris: ["«http://a.example/~b»", "http://a.example/%7Eb", "http://a.example/%7Eb"],
       related: "http://a.example/%7Eb",
       message:
-        "'http://a.example/~b' and 'http://a.example/%7Eb' are equivalent identifiers in two spellings; searches, caches and comparisons take them for two; write one of them everywhere.",
+        "'http://a.example/~b' is 'http://a.example/%7Eb' in another spelling; write one of them everywhere. Searches, caches and comparisons take them for two.",
     },
     {
       name: "passwords are told nowhere",
       iris: ["«http://A.example/?u=http://v:secret@b/»", "http://a.example/?u=http://v:secret@b/"],
-      message: "'http://A.example/?u=http://v:xxx@b/' and 'http://a.example/?u=http://v:xxx@b/' are equivalent",
+      message:
+        "'http://A.example/?u=http://v:xxx@b/' is 'http://a.example/?u=http://v:xxx@b/' in another spelling; write one of them everywhere. Searches, caches and comparisons take them for two.",
     },
     {
       name: "of URI form and IRI form the first one stands for both",
@@ -43,7 +44,8 @@ describeDocumentCheck(iriAlias, {
       name: "RFC 3987 §5.1: where identifiers are names, they are two names",
       site: { kind: "identifier", use: "name", production: "IRI", role: "<>" },
       iris: ["http://a.example/~", "«http://a.example/%7E»"],
-      message: "programs compare names character by character, so these are two different names; write one of them.",
+      message:
+        "'http://a.example/%7E' is 'http://a.example/~' in another spelling; write one of them everywhere. Programs compare names character by character, so these are two different names.",
     },
     {
       name: "namespaces",
@@ -60,17 +62,19 @@ describeDocumentCheck(iriAlias, {
     {
       name: "a password is not told",
       iris: ["http://user:secret@a.example/", "«http://user:secret@A.example/»"],
-      message: "'http://user:xxx@A.example/' and 'http://user:xxx@a.example/' are",
+      message:
+        "'http://user:xxx@A.example/' is 'http://user:xxx@a.example/' in another spelling; write one of them everywhere. Searches, caches and comparisons take them for two.",
     },
     {
       name: "long spellings are told from shortly before where they differ",
       iris: [`http://a.example/${"b/".repeat(200)}~c`, `«http://a.example/${"b/".repeat(200)}%7Ec»`],
-      message: "'…/%7Ec' and '…/~c' are",
+      message:
+        "'…/%7Ec' is '…/~c' in another spelling; write one of them everywhere. Searches, caches and comparisons take them for two.",
     },
     {
       name: "a long part that holds the difference is cut, too, but not between surrogates",
       iris: [`http://a.example/${"\u{1F600}".repeat(99)}a~c`, `«http://a.example/${"\u{1F600}".repeat(99)}a%7Ec»`],
-      message: `'…${"\u{1F600}".repeat(14)}a%7Ec' and`,
+      message: `'…${"\u{1F600}".repeat(14)}a%7Ec' is`,
     },
     {
       name: "a code that the settings turn on in a smaller preset",

@@ -17,8 +17,8 @@ interface Spelling {
 }
 
 const consequences = {
-  name: "programs compare names character by character, so these are two different names; write one of them",
-  other: "searches, caches and comparisons take them for two; write one of them everywhere",
+  name: "Programs compare names character by character, so these are two different names",
+  other: "Searches, caches and comparisons take them for two",
 } as const;
 
 export const iriAlias = defineDocumentCheck({
@@ -28,7 +28,7 @@ export const iriAlias = defineDocumentCheck({
   fix: "suggestion",
   preset: "strict",
   spec: [rfc3987("5.1"), rfc3986("6.2.2"), iriComparison("4")],
-  message: "{{iri}} and {{other}} are equivalent identifiers in two spellings; {{consequence}}.",
+  message: "{{iri}} is {{other}} in another spelling; write one of them everywhere. {{consequence}}.",
   options: { level: ["scheme", "syntax"] },
   trace({ text, place }, options): Spelling | undefined {
     const level = options["level"] === "scheme" ? "scheme" : "syntax";

@@ -11,7 +11,7 @@ describeDocumentCheck(schemeLeftOutBesideOthers, {
       site,
       iris: [...others, "«xmr.to»", "https://e.example/"],
       suggests: [...others, "https://xmr.to", "https://e.example/"],
-      message: "as one does in 4 other values of this name",
+      message: "It is read as a relative path; 4 other values of this name have a scheme.",
     },
     {
       name: "a path behind it",

@@ -22,7 +22,7 @@ export const schemeLeftOutBesideOthers = defineDocumentCheck({
   preset: "recommended",
   spec: [rfc3986("4.5")],
   message:
-    "{{written}} is read as a relative path, since no scheme stands before it, as one does in {{count}} other values of this name; write 'https://' before it.",
+    "{{written}} has no scheme before it; write 'https://' before it. It is read as a relative path; {{count}} other values of this name have a scheme.",
   // A file of lines or records is read in parts, of which none tells how often a name has a scheme.
   passesRecords: true,
   trace({ text, place: { tier, role } }): Value | undefined {

@@ -13,7 +13,7 @@ describeDocumentCheck(targetMissing, {
       name: "a name in another case, with the one that is there",
       iris: ["«GUIDE.md»#install"],
       suggests: ["guide.md#install"],
-      message: "there is 'guide.md'",
+      message: "write 'guide.md', which is there.",
     },
   ],
   accepts: [

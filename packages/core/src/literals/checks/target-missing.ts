@@ -12,7 +12,7 @@ export const targetMissing = defineTargetCheck({
   fix: "suggestion",
   preset: "strict",
   spec: [rfc3986("4.2"), rfc3986("5.2")],
-  message: "{{path}} leads to no file, seen from where this one is{{similar}}.",
+  message: "{{path}} leads to no file; write {{correction}}. It is looked for from where this file is.",
   trace(literal) {
     return splitIri(literal.text).path.text === "" ? undefined : localReference(literal);
   },
@@ -26,7 +26,10 @@ export const targetMissing = defineTargetCheck({
       report({
         at,
         span,
-        data: { path: quote(path), similar: similar === undefined ? "" : `; there is ${quote(similar)}` },
+        data: {
+          path: quote(path),
+          correction: similar === undefined ? "the name of one that is there" : `${quote(similar)}, which is there`,
+        },
         fixes: similar === undefined ? [] : [suggest(`Write ${quote(similar)}`, span, similar)],
       });
     }

@@ -13,7 +13,7 @@ describe("a hover", () => {
       plainTextOf('fetch("http://r\u00e9sum\u00e9.EXAMPLE.org/#\u00e9")'),
       `http://r\u00e9sum\u00e9.EXAMPLE.org/#\u00e9
 
-host-not-lowercase: The host 'r\u00e9sum\u00e9.EXAMPLE.org' contains uppercase letters; hosts are case-insensitive, so write 'r\u00e9sum\u00e9.example.org'.
+host-not-lowercase: The host 'r\u00e9sum\u00e9.EXAMPLE.org' contains uppercase letters; write 'r\u00e9sum\u00e9.example.org'. Hosts are case-insensitive.
 Hosts are compared without regard to case, so two spellings of one host only make identical links look different.
 Quick fix: Lowercase the host.
 
