@@ -3,6 +3,6 @@ unit Vouchers;
 interface
 const
   HomeUrl = 'https://travel.example/vouchers?note=guest''s wish';
-  Url = 'https://travel.example/vouchers/' + Year + '?from=May|June';
+  Url = 'https://travel.example/vouchers/' + Year + '?from=May June';
 implementation
 end.

@@ -1,6 +1,6 @@
 defmodule Travel.Offers do
   # Fetches the offers of a place.
-  @home_url "https://travel.example/start|hotels"
+  @home_url "https://travel.example/start hotels"
 
   def offers(place) do
     HTTPoison.get("https://travel.example/places/" <> place <> "?note=half price")

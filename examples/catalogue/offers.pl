@@ -10,6 +10,6 @@ sub offers {
     return $agent->get($url);
 }
 
-my $home_url = 'https://travel.example/start|hotels';
+my $home_url = 'https://travel.example/start hotels';
 
 1;

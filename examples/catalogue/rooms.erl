@@ -1,5 +1,5 @@
 -module(rooms).
--define(HOME_URL, "https://travel.example/start|rooms").
+-define(HOME_URL, "https://travel.example/start rooms").
 
 %% Fetches the rooms of a hotel: the quotation mark is $".
 rooms(Hotel) ->

@@ -121,7 +121,7 @@ describe("lastRecordEnd", () => {
 const judged: Readonly<Record<string, readonly [text: string, found: readonly string[]]>> = {
   "an address": ["name,url\na,http://a/b c", ["character-space ' ' → '%20' | ''"]],
   "a vertical line in a table that is parted by it": ["a|b\nc|http://d/e|f", []],
-  "a vertical line": ["a,b\nc,http://d/e|f", ["character-excluded '|' → '%7C' | ''"]],
+  "an angle bracket": ["a,b\nc,http://d/e<f", ["character-excluded '<' → '%3C' | ''"]],
   "quotation marks": ['a,b\nc,"http://d/""e"', ["character-excluded '\"\"' → '%22' | ''"]],
   "no name for what is not there": ["url,homepage\nN/A,#N/A\n-,?\n#REF!,n.a.\nsee below,none (2020)\n", []],
   "sentences that mention addresses": [

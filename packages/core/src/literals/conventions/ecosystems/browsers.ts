@@ -12,9 +12,6 @@ const longestAttack = 256;
 /** A `javascript:` address or an event handler that calls a dialog; white space and controls, which browsers skip, are taken out first. */
 const attack = /^(?:javascript:|on[a-z]{3,20}=).*\b(?:alert|confirm|prompt)\(/iu;
 
-/** A file that had been kept under the name of another one: `b[1].jpg`. */
-const copyOfBrowser = /^[^?#[\]]*[^/?#[\]]\[\d{1,2}\]\.[A-Za-z\d]{2,5}(?:[?#][^[\]]*)?$/u;
-
 /** A picture that Shields.io draws of the words in its path. */
 const badge = /^https?:\/\/img\.shields\.io\/badge\//iu;
 
@@ -58,15 +55,29 @@ function isWithinFragment({ characters, span, text }: FindingInPlace): boolean {
   return span.end < text.length || (/[\])}>"]$/u.test(characters) && /[[({<"]/u.test(text.slice(start, span.end - 1)));
 }
 
-/** Whether every bracket follows the name of a field in the query, as in `a[b]=c`. */
-function bracketsNameFields(text: string): boolean {
-  const behindPath = text.indexOf("?");
-  const fragment = text.indexOf("#");
-  const end = fragment < 0 ? text.length : fragment;
-  if (behindPath < 0 || behindPath > end) return false;
-  const query = text.slice(behindPath, end);
-  const rest = query.replace(/(?<=[?&][\w.-]{1,60}(?:\[[\w.-]{0,60}\]){0,9})\[[\w.-]{0,60}\](?=[[=&]|$)/gu, "");
-  return !/[[\]]/u.test(text.slice(0, behindPath) + rest + text.slice(end));
+/** Whether the place takes names of things, which programs compare, or a field of a protocol, which holds a URI. */
+function isNameOrField({ place: { tier, profile } }: FindingInPlace): boolean {
+  return tier === "opaque-name" || tier === "name-in-data" || profile === "rfc3986";
+}
+
+/** The beginning of a Web address up to its path, or of a reference to a path. */
+const beforePath = /^(?:https?:\/\/[^/?#\s]+|\.{0,2}(?=\/))/iu;
+
+/** What stands from the path on in a Web address without white space, if the characters are there. */
+function fromPath({ span, text }: FindingInPlace): string | undefined {
+  const start = beforePath.exec(text)?.[0].length ?? Infinity;
+  return span.start < start || /\s/u.test(text) ? undefined : text.slice(start);
+}
+
+/** Whether the address goes on behind the characters; at its end they may have been copied from the text around it. */
+function isWithinAddress(told: FindingInPlace): boolean {
+  return fromPath(told) !== undefined && /[^)\]}>"'`,;.|^]/u.test(told.text.slice(told.span.end));
+}
+
+/** Whether all that the characters are is brackets, each of which has its partner; `](` is a link in Markdown. */
+function hasPairsOfBrackets(told: FindingInPlace): boolean {
+  const rest = /^[[\]]+$/u.test(told.characters) ? fromPath(told) : undefined;
+  return rest !== undefined && !/[[\]]/u.test(rest.replaceAll(/\[[^[\]]{0,255}\](?!\()/gu, ""));
 }
 
 export const browsers: readonly Convention[] = [
@@ -100,26 +111,81 @@ export const browsers: readonly Convention[] = [
     },
   },
   {
-    name: "signs in the query of a link, which browsers encode or servers read as they are",
+    name: "bars, carets and pairs of brackets in the midst of a Web address, which its readers encode or take as they are",
     seenIn:
-      'links to searches, for example on GitHub (`label:"a"`) and Maven Central (`#search|ga|1|a`), and fields of PHP (`a[]=b`)',
+      "addresses copied from browsers: searches (`#search|ga|1|a`, `?a^b`), fields (`a[]=b`), copies (`b[1].jpg`), charts and badges, versions in FHIR (`/sct|2024`)",
     kind: "own-notation",
     match: (told) =>
-      told.place.tier === "sink" && /^["|^`[\]]+$/u.test(told.characters) && isWithinQuery(told) && isPaired(told),
+      !isNameOrField(told) && (/^[|^]+$/u.test(told.characters) ? isWithinAddress(told) : hasPairsOfBrackets(told)),
     effect: { excuses: ["character-excluded", "character-misplaced-delimiter"], unlessStrict: true },
     examples: {
       is: [
-        { text: 'https://a.example/?q=b:"c+d"+e', at: { tier: "sink", role: "link" } },
+        "https://a.example/b|c",
         { text: "https://a.example/#b|c", at: { tier: "sink", role: "href" } },
-        { text: "https://a.example/?b[]=c", at: { tier: "sink", role: "href" } },
+        "https://a.example/b?c=|d^^e",
+        { text: "https://img.shields.io/badge/a-^1.0-blue", at: { tier: "sink", role: "image" } },
+        "https://a.example/?b[]=c",
+        "https://a.example/d?b[c][0]=e&f[]=g#h",
+        "/d?page[size]=10",
+        "https://a.example/b/Ds8P[1].jpg",
         { text: "https://a.example/b?-e+[c:1]", at: { tier: "sink", role: "link" } },
       ],
       isNot: [
+        "https://a.example/b|",
+        "https://a.example/b^)",
+        "https://a.example/b|c d",
+        "https://a.example|b",
+        "https://a.example/b]",
+        "https://a.example/b]c[d",
+        "https://a.example/b[c](d)",
+        "https://a.example/b[1].jpg]",
+        { text: "#b-^c", at: { tier: "sink", role: "link" } },
+        { text: "http://a.example/b|c", at: { tier: "name-in-data", role: "<…>" } },
+      ],
+    },
+  },
+  {
+    name: "number sign in a fragment that holds the state of a page",
+    seenIn:
+      "pages that scripts lead on: AngularJS and Swagger UI (`#!/a#b`), ElemeFE/element (`#/a#b`), WebVOWL (`#iri=a#`), pictures of Yuque (`#width=1#width=2`)",
+    kind: "own-notation",
+    match: (told) =>
+      told.characters === "#" &&
+      !isNameOrField(told) &&
+      /^[^#\s]*#(?:[^#\s]*#)?(?:[!/?]|[\w.-]{1,64}=)\S*$/u.test(told.text),
+    effect: { excuses: ["character-misplaced-delimiter"], unlessStrict: true },
+    examples: {
+      is: [
+        "#!/a#b",
+        "https://a.example/#/b#c",
+        { text: "a.html#!#b", at: { tier: "sink", role: "link" } },
+        "https://a.example/#b#!/c/1",
+        { text: "#opts=b=true;#c", at: { tier: "sink", role: "href" } },
+        "http://a.example/webvowl/#iri=https://b.example/c#",
+        "https://a.example/b.png#clientId=c&title=#crop=0&crop=1&id=d",
+      ],
+      isNot: [
+        "https://a.example/#b#c",
+        "https://a.example/b#L1#L2",
+        "#!/a##b",
+        "https://a.example/#b), [c](https://a.example/#d=e",
+        { text: "https://a.example/#/b#c", at: { tier: "name-in-data", role: "@id" } },
+      ],
+    },
+  },
+  {
+    name: "quotation marks in the query of a link, which browsers encode",
+    seenIn: 'links to searches, for example on GitHub: `label:"a"`',
+    kind: "own-notation",
+    match: (told) =>
+      told.place.tier === "sink" && /^["`]+$/u.test(told.characters) && isWithinQuery(told) && isPaired(told),
+    effect: { excuses: ["character-excluded"], unlessStrict: true },
+    examples: {
+      is: [{ text: 'https://a.example/?q=b:"c+d"+e', at: { tier: "sink", role: "link" } }],
+      isNot: [
         { text: 'https://a.example/?b"', at: { tier: "sink", role: "link" } },
-        { text: "https://a.example/b|c", at: { tier: "sink", role: "link" } },
-        { text: "https://a.example/?b=c]", at: { tier: "sink", role: "href" } },
-        { text: "https://a.example/?b]=c", at: { tier: "sink", role: "href" } },
-        "https://a.example/?b|c",
+        { text: 'https://a.example/b"c"', at: { tier: "sink", role: "link" } },
+        'https://a.example/?q=b:"c"',
       ],
     },
   },
@@ -171,42 +237,6 @@ export const browsers: readonly Convention[] = [
     },
   },
   {
-    name: "brackets behind the names of fields in a query",
-    seenIn:
-      "PHP, Rails and qs, which read several values of one name by them: addresses of searches in zotero/translators",
-    kind: "own-notation",
-    match: ({ characters, place: { tier }, text }) =>
-      /^[[\]]+$/u.test(characters) && tier !== "opaque-name" && tier !== "name-in-data" && bracketsNameFields(text),
-    effect: { excuses: ["character-misplaced-delimiter"], unlessStrict: true },
-    examples: {
-      is: ["https://a.example/?b[]=c", "https://a.example/d?b[c][0]=e&f[]=g#h", "/d?page[size]=10"],
-      isNot: [
-        "https://a.example/b[]=c",
-        "https://a.example/?b=[c]",
-        "https://a.example/?b[]=c&d=]",
-        { text: "https://a.example/?b[]=c", at: { tier: "name-in-data", role: "@id" } },
-      ],
-    },
-  },
-  {
-    name: "number of a copy between brackets, before the extension",
-    seenIn: "files that Internet Explorer has kept and people have uploaded: `b[1].jpg` (MISP/misp-galaxy)",
-    kind: "own-notation",
-    match: ({ characters, place: { tier }, text }) =>
-      /^[[\]]+$/u.test(characters) && tier !== "opaque-name" && tier !== "name-in-data" && copyOfBrowser.test(text),
-    effect: { excuses: ["character-misplaced-delimiter"], unlessStrict: true },
-    examples: {
-      is: ["https://a.example/b/Ds8P[1].jpg", "https://a.example/b[12].pdf?c=d", "/b/c[2].png#d"],
-      isNot: [
-        "https://a.example/b[1]/c.jpg",
-        "https://a.example/[1].jpg",
-        "https://a.example/b[c].jpg",
-        "https://a.example/b[1].jpg]",
-        { text: "https://a.example/b[1].jpg", at: { tier: "name-in-data", role: "@id" } },
-      ],
-    },
-  },
-  {
     name: "space that breaks no line in the text of a badge",
     seenIn: "badges of Open Collective: `label=Silver&nbsp;Partners` (solidusio/solidus)",
     kind: "own-notation",
@@ -231,17 +261,6 @@ export const browsers: readonly Convention[] = [
         { text: "https://img.shields.io/badge/a-B c-red.svg", at: { tier: "sink", role: "image" } },
         { text: "https://a.example/badge/a-B c-red.svg", at: { tier: "sink", role: "src" } },
       ],
-    },
-  },
-  {
-    name: "number sign in the route of a page behind `#!`",
-    seenIn: "AngularJS and its guide, Swagger UI, MDwiki: `#!web.md#b` (ctf-wiki/ctf-wiki)",
-    kind: "own-notation",
-    match: ({ characters, text }) => characters === "#" && /^[^#]*#![^#]*#[^#]+$/u.test(text),
-    effect: { excuses: ["character-misplaced-delimiter"], unlessStrict: true },
-    examples: {
-      is: ["#!/a#b", "https://a.example/#!/a/b#c", "a.html#!#b", "https://a.example/#!a.md#b"],
-      isNot: ["https://a.example/#a#b", "#!/a##b"],
     },
   },
   {

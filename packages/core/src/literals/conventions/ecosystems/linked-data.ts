@@ -12,6 +12,9 @@ const inCode = (of: NamedIn): Partial<Evidence> => (of === "code" ? { expects: "
 /** For attributes that other vocabularies have, too. */
 const reference = { expects: "reference" } as const;
 
+const dublinCoreElements = "http://purl.org/dc/elements/1.1/";
+const dublinCoreTerms = "http://purl.org/dc/terms/";
+
 /** The evidence for the namespace of a prefix, to which terms are appended. */
 const namespaceOfPrefix = (): Evidence => named("prefix", { production: "IRI", expects: "listed" });
 
@@ -226,6 +229,19 @@ export const linkedData: readonly Convention[] = [
     examples: {
       is: [{ text: "http://www.w3.org/2002/07/owl#colour", at: { tier: "name-in-data", role: "<…>" } }],
       isNot: [{ text: "http://www.w3.org/2002/07/owl#class", at: { tier: "name-in-data", role: "<…>" } }],
+    },
+  },
+  {
+    name: "term of DCMI Metadata Terms in the namespace of the fifteen elements of Dublin Core",
+    seenIn: "`dc:license`, `dc:created`: ISE-FIZKarlsruhe/nfdicore, iofoundry/ontology, w3c/rdf-star, AKSW/OntoWiki",
+    kind: "own-notation",
+    match: ({ text }) =>
+      text.startsWith(dublinCoreElements) &&
+      unknownTerm(text)?.near.some(({ namespace }) => namespace === dublinCoreTerms) === true,
+    effect: { excuses: ["term-unknown"], unlessStrict: true },
+    examples: {
+      is: [{ text: "http://purl.org/dc/elements/1.1/license", at: { tier: "name-in-data", role: "<…>" } }],
+      isNot: [{ text: "http://purl.org/dc/elements/1.1/tittle", at: { tier: "name-in-data", role: "<…>" } }],
     },
   },
   {

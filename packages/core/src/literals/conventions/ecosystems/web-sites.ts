@@ -3,17 +3,11 @@ import { inSink, type Convention } from "../convention.js";
 /** A fragment with the path of a client-side route, which ends in the name of a Matrix room behind `#`. */
 const room = /#\/(?:[\w-]+\/){0,4}#(?:[^#\s]{1,255}|\S{1,255}:[\w.-]{1,255})$/u;
 
-/** Two lists of parameters and more, each behind a number sign. */
-const settingsTwice = /^[^#]*(?:#\w{1,32}=[^#&]*(?:&\w{1,32}=[^#&]*)+){2,8}$/u;
-
 /** Families of Google Fonts in the notation of its first version: `/css?family=A|B`. */
 const families = /^(?:https?:)?\/\/fonts\.[^/?#]{1,255}\/(?:css|icon)\?(?:[^#]*&)?family=/iu;
 
 /** A Serial Item and Contribution Identifier: an issue, its pages and the title between `<` and `>`, and a check character. */
 const contribution = /\/10\.\d{4,9}\/\S{0,255}\d(?:%3C|<)[\w:.-]{1,64}(?:%3E|>)\S{1,64}$/iu;
-
-/** A chart of the Google Chart API, whose parameters begin with `ch`. */
-const chart = /\/charts?(?:\/api)?\?(?:[^#?]*&)?ch\w{1,4}=/iu;
 
 export const webSites: readonly Convention[] = [
   {
@@ -32,54 +26,14 @@ export const webSites: readonly Convention[] = [
     },
   },
   {
-    name: "section of a page behind a path in the fragment",
-    seenIn:
-      "applications that a script leads from page to page: `/#/en-US/component/table#attributes` (ElemeFE/element)",
-    kind: "own-notation",
-    match: ({ characters, text }) => characters === "#" && /^[^#]*#!?\/[^#]*#[^#]*$/u.test(text),
-    effect: { excuses: ["character-misplaced-delimiter"], unlessStrict: true },
-    examples: {
-      is: [
-        "https://a.example/#/b#c",
-        "https://a.example/#!/b/c#d",
-        { text: "#/a/b#c-d", at: { tier: "sink", role: "link" } },
-      ],
-      isNot: ["https://a.example/#b#c", "https://a.example/#/b#c#d"],
-    },
-  },
-  {
-    name: "settings of a picture for an editor, once more behind each number sign",
-    seenIn:
-      "articles exported from Yuque: `#align=left&width=952#align=left&width=1904` (nacos-group/nacos-group.github.io)",
-    kind: "own-notation",
-    match: ({ characters, text }) => /^#+$/u.test(characters) && settingsTwice.test(text),
-    effect: { excuses: ["character-misplaced-delimiter"], unlessStrict: true },
-    examples: {
-      is: inSink(
-        "link",
-        "https://a.example/b.png#align=left&width=952#align=left&width=1904",
-        "https://a.example/b.png#clientId=c&title=#crop=0&crop=1&id=d",
-        "b.svg#from=e&size=1#id=f&status=done#w=2&h=3",
-      ),
-      isNot: inSink("link", "https://a.example/b.png#c=1#d=2", "https://a.example/b#c&d=1#e=2&f=3", "#b=1&c=2#d"),
-    },
-  },
-  {
     name: "whole identifier with a fragment as the name of a section, or as what a page is to open",
     seenIn:
-      "documentation of ontologies by LODE and Widoco: `#http://a.example/b#c` (SPAROntologies/fabio), WebVOWL: `#iri=https://a.example/b#` (OntoUML/ontouml-vocabulary), Kiwi IRC: `#irc://a.example/#b` (monero-project/monero-site)",
+      "documentation of ontologies by LODE and Widoco: `#http://a.example/b#c` (SPAROntologies/fabio), Kiwi IRC: `#irc://a.example/#b` (monero-project/monero-site)",
     kind: "own-notation",
-    match: ({ characters, text }) =>
-      characters === "#" && /^[^#]*#(?:(?:iri|ur[il])=)?(?:https?|ircs?):\/\/[^#]+#[^#]*$/iu.test(text),
+    match: ({ characters, text }) => characters === "#" && /^[^#]*#(?:https?|ircs?):\/\/[^#]+#[^#]*$/iu.test(text),
     effect: { excuses: ["character-misplaced-delimiter"], unlessStrict: true },
     examples: {
-      is: inSink(
-        "href",
-        "#http://purl.org/vocab/frbr/core#part",
-        "https://a.example/nextclient/#irc://b.example/#c",
-        "http://a.example/webvowl/#iri=https://b.example/c#",
-        "https://a.example/#url=http://b.example/c#d",
-      ),
+      is: inSink("href", "#http://purl.org/vocab/frbr/core#part", "https://a.example/nextclient/#irc://b.example/#c"),
       isNot: [
         { text: "#http://a.example/b#c#d", at: { tier: "sink", role: "href" } },
         "https://a.example/#b#c",
@@ -180,17 +134,6 @@ export const webSites: readonly Convention[] = [
     examples: {
       is: ["https://webchat.a.example/?channels=##b", "https://a.example/chat?channels=#b,##c"],
       isNot: ["https://a.example/?b=##c", "https://a.example/?channels=b#c#d"],
-    },
-  },
-  {
-    name: "signs between the data of a chart",
-    seenIn: "Google Charts and its successors: `chld=M|0` of QR codes (kanboard/kanboard)",
-    kind: "own-notation",
-    match: ({ characters, text }) => /^\|+$/u.test(characters) && chart.test(text),
-    effect: { excuses: ["character-excluded"], unlessStrict: true },
-    examples: {
-      is: ["https://chart.googleapis.com/chart?cht=qr&chld=M|0&chl=a", "https://quickchart.io/chart?chl=a|b"],
-      isNot: ["https://a.example/chart?b=c|d", "https://a.example/?chl=a|b"],
     },
   },
   {
@@ -322,7 +265,7 @@ export const webSites: readonly Convention[] = [
     match: ({ characters, span, text, place: { tier, role } }) =>
       tier === "sink" &&
       (role === "href" || (role === "link" && /^[^&#]/u.test(text.slice(span.end)))) &&
-      /^[<>|^]$/u.test(characters) &&
+      /^[<>]$/u.test(characters) &&
       /^[^?#]*\?[^#]*$/u.test(text.slice(0, span.start)) &&
       !/<\/?[A-Za-z!][^<>]*>/u.test(text),
     effect: { excuses: ["character-excluded"], unlessStrict: true },
@@ -377,17 +320,6 @@ export const webSites: readonly Convention[] = [
     examples: {
       is: inSink("url()", "/a/b c.woff2", "../Mi fuente.ttf?v=1", "f g.svg#h"),
       isNot: inSink("url()", "https://a.example/b c.png", "/a/b c", "/a/b c .png "),
-    },
-  },
-  {
-    name: "values with `|` between them in a query",
-    seenIn: "the API of MediaWiki (discourse/onebox)",
-    kind: "own-notation",
-    match: ({ characters, text }) => characters === "|" && /^[^?#]*\/api\.php\?/u.test(text),
-    effect: { excuses: ["character-excluded"], unlessStrict: true },
-    examples: {
-      is: ["https://en.wikipedia.example/w/api.php?action=query&iiprop=timestamp|user"],
-      isNot: ["https://en.wikipedia.example/w/index.php?a|b", "https://a.example/b|c/api.php"],
     },
   },
   {
