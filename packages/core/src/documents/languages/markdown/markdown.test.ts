@@ -58,6 +58,16 @@ describe("markdownReader", () => {
         "markdown-text: [j](mailto: or tel:)",
       ],
     ],
+    "white space in the header fields of a mail": [
+      "[a](mailto:b@c.example?subject=d e&body=f g) [h](mailto:b@c.example?subject=i 'j') (mailto:k@l.example?m n)",
+      [
+        "markdown-text: [a",
+        "link: mailto:b@c.example?subject=d e&body=f g",
+        "markdown-text: [h",
+        "link: mailto:b@c.example?subject=i",
+        "markdown-text: (mailto:k@l.example?m n)",
+      ],
+    ],
     "an address that goes on in the next line, where a site puts it in": [
       "[a](https://b/{{% c\n%}})",
       ["markdown-text: [a](https://b/{{% c\n%}})"],
