@@ -61,9 +61,12 @@ describe("reports of a clone", () => {
       "o/expected/p.md": link,
       "t/unit/k.md": link,
       "FooTests/l.md": link,
+      "q_test/r.md": link,
+      "TestsResult/s.md": link,
+      "u/bad_syntax/v.md": link,
       "latest.md": link,
     });
-    assert.deepEqual([files, reports, inTests], [2, 2, 12]);
+    assert.deepEqual([files, reports, inTests], [2, 2, 15]);
     assert.deepEqual(
       drawn.map(({ where }) => where),
       ["a.md:1"],
