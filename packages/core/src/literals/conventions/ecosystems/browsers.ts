@@ -20,6 +20,14 @@ function isBetweenWords({ span, text }: FindingInPlace): boolean {
   return /[\p{L}\p{N})\]]$/u.test(text.slice(0, span.start)) && /^[\p{L}\p{N}([&-]/u.test(text.slice(span.end));
 }
 
+/** The same with all white space around the characters, of which a line break and a space are told apart. */
+function withWhiteSpace(told: FindingInPlace): FindingInPlace {
+  const { span, text } = told;
+  const start = text.slice(0, span.start).trimEnd().length;
+  const end = text.length - text.slice(span.end).trimStart().length;
+  return { ...told, span: { start, end } };
+}
+
 /** Whether the characters stand in the query or the fragment. */
 function isBehindPath({ span, text }: FindingInPlace): boolean {
   const behindPath = text.search(/[?#]/u);
@@ -82,20 +90,22 @@ function hasPairsOfBrackets(told: FindingInPlace): boolean {
 
 export const browsers: readonly Convention[] = [
   {
-    name: "spaces between the words of a file's name, of a subject, or of a text in the query, which browsers encode",
+    name: "spaces and line breaks between the words of a file's name, a subject or a text in the query, which browsers encode or take out",
     seenIn:
-      "pages written by hand, for example of psychopy, w3c/odrl and glTF, and links to tools, as in w3c/i18n-drafts",
+      "pages written by hand, for example of psychopy, w3c/odrl, glTF and trinodb/trino.io, and links to tools, as in w3c/i18n-drafts",
     kind: "own-notation",
     match: (told) => {
       const { characters, place, text } = told;
       if (place.tier !== "sink" || !attributes.has(place.role?.toLowerCase() ?? "")) return false;
-      if (!/^ +$/u.test(characters)) return false;
-      return isBetweenWordsOfQuery(told) || (isBetweenWords(told) && besidePage.test(text));
+      if (!/^[ \t\r\n]+$/u.test(characters)) return false;
+      const gap = withWhiteSpace(told);
+      return isBetweenWordsOfQuery(gap) || (isBetweenWords(gap) && besidePage.test(text));
     },
-    effect: { excuses: ["character-space"], unlessStrict: true },
+    effect: { excuses: ["character-space", "character-control"], unlessStrict: true },
     examples: {
       is: [
         { text: "figures/a b.png", at: { tier: "sink", role: "src" } },
+        { text: "figures/a\n b.png", at: { tier: "sink", role: "src" } },
         { text: "mailto:a@b.example?subject=c d", at: { tier: "sink", role: "href" } },
         { text: "https://a.example/?text=b, c", at: { tier: "sink", role: "href" } },
       ],
@@ -106,6 +116,7 @@ export const browsers: readonly Convention[] = [
         { text: "https://a.example/?b=c &d=e", at: { tier: "sink", role: "href" } },
         { text: "https://a.example/?b=c d", at: { tier: "sink", role: "link" } },
         { text: "a/ b", at: { tier: "sink", role: "href" } },
+        { text: "https://a.example/b\nc", at: { tier: "sink", role: "href" } },
         { text: "a b", at: { tier: "name-in-data", role: "@id" } },
       ],
     },
@@ -249,6 +260,18 @@ export const browsers: readonly Convention[] = [
     },
   },
   {
+    name: "narrow space in the name of a picture of the screen",
+    seenIn: "macOS from version 13 on: `Screenshot 2025-09-08 at 6.01.33\u202FPM.png` (monarch-initiative/mondo)",
+    kind: "own-notation",
+    match: ({ characters, span, text }) =>
+      characters === "\u202F" && /\d\.\d\d$/u.test(text.slice(0, span.start)) && /^[AP]M\b/u.test(text.slice(span.end)),
+    effect: { excuses: ["character-space-lookalike"], unlessStrict: true },
+    examples: {
+      is: inSink("image", "Screenshot 2025-09-08 at 6.01.33\u202FPM.png", "a/Bildschirmfoto 1.02\u202FAM-b.png"),
+      isNot: inSink("image", "Screenshot\u202F1.png", "6.01\u202FMa.png"),
+    },
+  },
+  {
     name: "spaces beside the words of a badge, which browsers encode",
     seenIn: "`<img>` of Shields.io in pages (ethereum/EIPs, goldbergyoni/nodebestpractices)",
     kind: "own-notation",
@@ -377,16 +400,18 @@ export const browsers: readonly Convention[] = [
     },
   },
   {
-    name: "title of a work, or the name of who said it, in place of its address",
-    seenIn: "`<blockquote cite>` in pages, and components of that name, such as those of Mantine (prometheus/docs)",
+    name: "title of a work, or the name of who said it, or what a picture shows, in place of an address",
+    seenIn:
+      "`<blockquote cite>` in pages, and components of that name, such as those of Mantine (prometheus/docs); `<img longdesc>` (expo/examples)",
     kind: "own-notation",
     match: ({ text, place: { tier, role } }) =>
-      tier === "sink" && role === "cite" && /^[^/#?]+$/u.test(text) && /\s/u.test(text),
+      tier === "sink" && /^(?:cite|longdesc)$/iu.test(role ?? "") && /^[^/#?]+$/u.test(text) && /\s/u.test(text),
     effect: { excuses: ["character-space", "character-excluded", "path-colon-in-first-segment"], unlessStrict: true },
     examples: {
       is: [
         { text: "A B: c (D'E)", at: { tier: "sink", role: "cite" } },
         { text: "Anna Müller", at: { tier: "sink", role: "cite" } },
+        { text: "Supports iOS", at: { tier: "sink", role: "longdesc" } },
       ],
       isNot: [
         { text: "https://a.example/b c", at: { tier: "sink", role: "cite" } },

@@ -245,6 +245,25 @@ export const linkedData: readonly Convention[] = [
     },
   },
   {
+    name: "datatype behind an address in a cell, as Turtle writes it",
+    seenIn:
+      "tables of query results (SPARQL 1.1 §TSV), of which a program has taken the quotation marks (monarch-initiative/mondo)",
+    kind: "own-notation",
+    match: ({ text, place: { tier } }) => tier !== "name-in-data" && /[^\s"]\^\^<[^\s<>]+>?$/u.test(text),
+    effect: { excuses: ["character-excluded"], unlessStrict: true },
+    examples: {
+      is: [
+        "https://a.example/b^^<http://www.w3.org/2001/XMLSchema#anyURI>",
+        "https://a.example/b^^<http://c.example/d",
+      ],
+      isNot: [
+        "https://a.example/b^^",
+        "https://a.example/b<c>",
+        { text: "https://a.example/b^^<c>", at: { tier: "name-in-data", role: "<…>" } },
+      ],
+    },
+  },
+  {
     name: "prefix that another document declares, or none did, in any case",
     seenIn: "JSON-LD, Biolink Model, RDF/XML of GBIF",
     kind: "own-notation",

@@ -146,4 +146,17 @@ export const xml: readonly Convention[] = [
       isNot: [{ text: "extend;", at: { tier: "opaque-name", role: "xmlns:x", production: "IRI" } }],
     },
   },
+  {
+    name: "path of a module, or a word of a program, as a namespace",
+    seenIn: 'pages of NativeScript: `xmlns:custom="./checkbox"`, `xmlns:ios="_"`, and TiddlyWiki',
+    kind: "own-notation",
+    match: ({ text, place: { tier } }) => tier === "opaque-name" && /^(?:\.{1,2}\/\S*|_)$/u.test(text),
+    effect: { excuses: ["scheme-missing"], unlessStrict: true },
+    examples: {
+      is: ["./checkbox", "../ui/menu", "_"].map((text) => {
+        return { text, at: { tier: "opaque-name", role: "xmlns:x", production: "IRI" } };
+      }),
+      isNot: [{ text: "www.a.example", at: { tier: "opaque-name", role: "xmlns:x", production: "IRI" } }],
+    },
+  },
 ];
