@@ -8,13 +8,20 @@ import { conventionsOf } from "./conventions.js";
  * strict settings, what those who read it there do not mind is no excuse.
  */
 export function isExcused(told: FindingInPlace, settings: "strict" | "lenient" = "lenient"): boolean {
-  const isMatch = ({ match, effect }: NotationConvention): boolean =>
-    (settings === "lenient" || effect.unlessStrict !== true) && match(told);
+  const isRefused = told.place.role === "<…>" && refused.test(told.characters);
+  const isMatch = ({ kind, match, effect }: NotationConvention): boolean =>
+    (settings === "lenient" || effect.unlessStrict !== true) && !(isRefused && kind === "own-notation") && match(told);
   if ((byCode.get(told.code) ?? []).some(isMatch)) return true;
   // What excuses a text altogether takes it for no template, which is known of it where its grammar is judged.
   const isOfTemplate = checkOfCode(told.code)?.judgesTemplates === true;
   return !isOfTemplate && isVisible(told.code) && ofOwnForm.some(isMatch);
 }
+
+/**
+ * What no parser of linked data reads between its angle brackets, of whatever notation it is (IRIREF in Turtle 1.1 §6.5). Words to
+ * replace stand in guides, which no parser reads.
+ */
+const refused = /[\0-\x20<>"{}|^`\\]/;
 
 /** Whether the effect of a convention excuses findings of this code. */
 export function excuses({ effect }: NotationConvention, code: Code): boolean {

@@ -264,6 +264,10 @@ const judged: Readonly<Record<string, readonly [text: string, findings: readonly
       ],
       "ntriples",
     ],
+    "nor the notations of others, which no parser reads there": [
+      '<http://a/ValueSet/b|4.0.1> a <https://a/npm/b@^5> ; <c> "http://a/ValueSet/b|4.0.1"^^<http://www.w3.org/2001/XMLSchema#anyURI> .',
+      ["character-excluded |", "character-excluded ^"],
+    ],
     "percent signs": ["@prefix a: <http://a/> . a:b\\%zz, a:c%41", ["percent-triplet-malformed \\%"]],
   };
 
