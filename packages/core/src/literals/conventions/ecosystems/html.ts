@@ -111,4 +111,22 @@ export const html: readonly Convention[] = [
       isNot: inSink("href", "https://a.example/b c", "https://a.example/b>c d", "https://a.example/<b> c</b>"),
     },
   },
+  {
+    name: "namespace of XHTML with a slip, which pages of HTML do not heed",
+    seenIn:
+      "`<html xmlns>` of pages and templates (nim-lang/Nim, diaspora/diaspora, Font Awesome); read as XML, such a page would show nothing",
+    kind: "own-notation",
+    match: ({ text, place: { role } }) =>
+      role === "xmlns" && /^https?:\/\/www\.w3\.org\/1999\/x?html[/#]?$/u.test(text),
+    effect: { excuses: ["namespace-misspelled"], unlessStrict: true },
+    examples: {
+      is: ["https://www.w3.org/1999/xhtml", "http://www.w3.org/1999/html"].map((text) => {
+        return { text, at: { tier: "opaque-name", role: "xmlns", production: "IRI" } };
+      }),
+      isNot: [
+        { text: "https://www.w3.org/2000/svg", at: { tier: "opaque-name", role: "xmlns", production: "IRI" } },
+        { text: "https://www.w3.org/1999/xhtml", at: { tier: "opaque-name", role: "xmlns:h", production: "IRI" } },
+      ],
+    },
+  },
 ];
