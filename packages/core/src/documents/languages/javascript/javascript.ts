@@ -2,10 +2,16 @@ import type { Source } from "../../../text/changing-text.js";
 import type { Span } from "../../../findings/span.js";
 import { javascriptGrammar, type LRParser } from "../../grammars.cjs";
 import type { Reader, Reading } from "../../reading.js";
-import { readByBabel, readFaultless, type BabelReading, type ScriptDialect } from "./estree/babel-reading.js";
+import {
+  readByBabel,
+  readFaultless,
+  readWithoutRecovery,
+  type BabelReading,
+  type ScriptDialect,
+} from "./estree/babel-reading.js";
 import { parseAfresh, parseAgain, type Parsed } from "./incremental/incremental.js";
 import { lineEndTracker } from "./incremental/line-end-tracker.js";
-import { repairsOf, withRepairs } from "./repair/repair.js";
+import { longStatement, repairsOf, withRepairs } from "./repair/repair.js";
 import { readStretches, readTokens, withTokens, type TokensOfStretch } from "./token-reading.js";
 
 /**
@@ -40,11 +46,14 @@ export function javascriptReader(dialect: ScriptDialect): Reader {
     if (parsed === undefined) return withoutTree(text.toString(), dialect);
     const answers = new Map<string, BabelReading>();
     let allowance = longestAsked + lengthsAsked * text.length;
-    const ask = ({ start, end }: Span<"source">, ending: string) => {
+    const ask = ({ start, end }: Span<"source">, after: string, before = "") => {
       allowance -= end - start;
       if (end - start > longestAsked || allowance < 0) return refused;
-      const statements = text.slice(start, end) + ending;
-      const answer = answers.get(statements) ?? known.answers.get(statements) ?? readByBabel(statements, dialect);
+      const statements = before + text.slice(start, end) + after;
+      const answer =
+        answers.get(statements) ??
+        known.answers.get(statements) ??
+        (statements.length > longStatement ? readWithoutRecovery : readByBabel)(statements, dialect);
       answers.set(statements, answer);
       return answer;
     };

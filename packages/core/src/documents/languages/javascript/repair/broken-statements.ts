@@ -61,6 +61,55 @@ export function preceded({ first, last }: Statements): Statements | undefined {
   return before && { first: before, last };
 }
 
+/** What stands around the members of a list, so that they can be parsed without the rest of it. */
+const lists: ReadonlyMap<string, readonly [before: string, after: string]> = new Map([
+  ["ClassBody", ["class A extends B {", "}"]],
+  ["ObjectType", ["type A = {", "}"]],
+  ["ObjectExpression", ["({", "})"]],
+  ["ArrayExpression", ["([", "])"]],
+  ["ArgList", ["f(", ")"]],
+  ["ExportGroup", ["export {", "}"]],
+  ["ImportGroup", ["import {", "} from 'a'"]],
+]);
+
+/** A member of a list, and what has to stand around it. */
+export interface Member {
+  readonly span: Span<"source">;
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * The members on both sides of an offset, and the one behind them, in the innermost list around it that is a part of the statements; undefined if
+ * there is none.
+ */
+export function memberAround(tree: Tree, offset: number, statements: Statements): Member | undefined {
+  const { start, end } = spanOf(statements);
+  let list: SyntaxNode | null = tree.resolveInner(offset, 1);
+  while (list !== null && (!lists.has(list.name) || list.from >= offset)) list = list.parent;
+  const [before, after] = lists.get(list?.name ?? "") ?? [];
+  if (list === null || before === undefined || after === undefined || list.from < start || list.to > end)
+    return undefined;
+  const first = list.childBefore(offset);
+  const from = first === null || isDelimiter(first) ? offset : first.from;
+  // With the member behind it: what Lezer ended too early fails at its end, and what is being typed before that.
+  let last = list.childAfter(offset);
+  for (let next = last?.nextSibling ?? null; next !== null && !isClosing(next); next = next.nextSibling) {
+    last = next;
+    if (!isDelimiter(next)) break;
+  }
+  const to = last === null || isClosing(last) ? offset : last.to;
+  return { span: { start: from, end: Math.max(from, to) }, before, after };
+}
+
+function isClosing({ name }: SyntaxNode): boolean {
+  return /^[\])}]$/u.test(name);
+}
+
+function isDelimiter({ name }: SyntaxNode): boolean {
+  return /^[[\](){},;]$/u.test(name);
+}
+
 export function areInOneList(a: Statements, b: Statements): boolean {
   return areSiblings(a.first, b.first);
 }

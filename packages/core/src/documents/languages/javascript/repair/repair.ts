@@ -1,6 +1,7 @@
 import type { Source } from "../../../../text/changing-text.js";
 import { type RawLiteral, shiftedLiteral, shiftedSpan } from "../../../../literals/locating/index.js";
 import type { Span } from "../../../../findings/span.js";
+import type { Tree } from "../../../grammars.cjs";
 import type { LiteralsAndComments } from "../../../reading.js";
 import type { BabelReading } from "../estree/babel-reading.js";
 import type { Parsed } from "../incremental/incremental.js";
@@ -9,6 +10,7 @@ import {
   headAt,
   grown,
   innermostAt,
+  memberAround,
   preceded,
   spanOf,
   withBrokenNeighbors,
@@ -18,8 +20,14 @@ import {
 /** The most separate errors for which Babel is asked; a text with more is no JavaScript. */
 const mostLooks = 1_000;
 
-/** Parses a span of the text with Babel, as if `end` followed it. */
-export type Ask = (span: Span<"source">, end: string) => BabelReading;
+/** Parses a span of the text with Babel, as if it stood between `before` and `after`. */
+export type Ask = (span: Span<"source">, after: string, before?: string) => BabelReading;
+
+/**
+ * The length of statements, in UTF-16 code units, beyond which Babel is asked only if they may be valid: what is being
+ * typed is not, and to find that out takes as long as the statements are, at every key.
+ */
+export const longStatement = 8_000;
 
 /**
  * Statements with errors in Lezer's tree, with the literals that Babel found in them; offsets count from their start.
@@ -39,10 +47,11 @@ export interface Repairs {
 const unharmed: Repairs = { repairs: [], broken: [] };
 
 /**
- * Asks babel about the statements around each error, and about no more than that if it can be helped: most errors are
- * valid syntax that Lezer does not know, or a statement that is just being typed. Only if babel does not understand
- * some statements either, Lezer may have lost its way before them, and babel is asked about the whole text. An error at
- * the end of the text is a missing bracket, which harms no literal.
+ * Asks Babel about the statements around each error, and about no more than that if it can be helped: most errors are
+ * valid syntax that Lezer does not know, or a statement that is just being typed. Only if Babel does not understand
+ * some statements either, Lezer may have lost its way before them, and Babel is asked about the whole text; if that is
+ * long, only where Lezer ended something too early. An error at the end of the text is a missing bracket, which harms no
+ * literal.
  */
 export function repairsOf({ text, tree, reading: { errors } }: Parsed, ask: Ask): Repairs {
   if (errors.length === 0) return unharmed;
@@ -50,7 +59,13 @@ export function repairsOf({ text, tree, reading: { errors } }: Parsed, ask: Ask)
   const broken: Span<"source">[] = [];
   const textEnd = text.toString().trimEnd().length;
   let failed: Statements | undefined;
+  let isCutOff = text.length <= longStatement;
   let looked = 0;
+  const look = (span: Span<"source">, after: string, before = "") => {
+    const reading = ask(span, after, before);
+    isCutOff ||= endsEarly(reading, before.length + span.end - span.start);
+    return reading;
+  };
   for (const error of errors) {
     if (error <= (repairs.at(-1)?.span.end ?? -1) || error >= textEnd) continue;
     if (++looked > mostLooks) {
@@ -59,9 +74,9 @@ export function repairsOf({ text, tree, reading: { errors } }: Parsed, ask: Ask)
     }
     const innermost = innermostAt(tree, error);
     if (failed !== undefined && error <= failed.last.to && areInOneList(innermost, failed)) continue;
-    const head = headOfBlock(headAt(error, innermost, errors), text, ask);
+    const head = headOfBlock(headAt(error, innermost, errors), text, look);
     const statements = head === undefined ? withBrokenNeighbors(innermost, errors) : innermost;
-    const repair = head ?? repaired(statements, ask);
+    const repair = head ?? (mayBeValid(statements, error, tree, look) ? repaired(statements, look) : undefined);
     if (repair !== undefined) add(repairs, repair);
     else {
       failed = statements;
@@ -69,7 +84,7 @@ export function repairsOf({ text, tree, reading: { errors } }: Parsed, ask: Ask)
     }
   }
   const whole = { start: 0, end: text.length };
-  const repair = failed && understood(whole, ask(whole, ""));
+  const repair = failed && isCutOff ? understood(whole, ask(whole, "")) : undefined;
   return repair === undefined ? { repairs, broken } : { repairs: [repair], broken: [] };
 }
 
@@ -130,6 +145,25 @@ function replaced<Item>(
   return result;
 }
 
+/**
+ * Whether statements can be valid though Lezer found an error in them: short ones, and those whose member with the error is
+ * valid by itself or was ended too early.
+ */
+function mayBeValid(statements: Statements, error: number, tree: Tree, ask: Ask): boolean {
+  const { start, end } = spanOf(statements);
+  if (end - start <= longStatement) return true;
+  const member = memberAround(tree, error, statements);
+  if (member === undefined) return true;
+  const { span, before, after } = member;
+  const reading = ask(span, after, before);
+  return reading.ok || endsEarly(reading, before.length + span.end - span.start);
+}
+
+/** Whether Babel met its first error at the end of what it was asked about, which Lezer may have ended too early. */
+function endsEarly(reading: BabelReading, length: number): boolean {
+  return !reading.ok && reading.offset >= length;
+}
+
 function repaired(statements: Statements, ask: Ask): Repair | undefined {
   const before = preceded(statements);
   return extended(statements, ask) ?? (before && extended(before, ask));
@@ -155,7 +189,7 @@ function extended(statements: Statements, ask: Ask): Repair | undefined {
     const span = spanOf(asked);
     const reading = ask(span, "");
     if (reading.ok) return understood(span, reading);
-    if (span.start + reading.offset < span.end) return undefined;
+    if (!endsEarly(reading, span.end - span.start)) return undefined;
     asked = grown(asked, count);
   }
   return undefined;
