@@ -2,7 +2,7 @@ import { traits } from "../../grammar/traits.js";
 import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
 import { runsOf } from "../faults/judged-components.js";
-import { wrongCharacters } from "../faults/wrong-characters.js";
+import { tellsCharacters, wrongCharacters } from "../faults/wrong-characters.js";
 
 export const characterControl = defineCheck({
   code: "character-control",
@@ -12,8 +12,7 @@ export const characterControl = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3987bis("6.3")],
-  message:
-    "The {{component}} contains {{characters}}; {{remedy}}. Control characters get lost or change the display and are not allowed in an IRI.",
+  message: `${tellsCharacters} Control characters get lost or change the display and are not allowed in an IRI.`,
   needs: traits.excludedAscii | traits.suspectNonAscii,
   claims: "character",
   local: true,

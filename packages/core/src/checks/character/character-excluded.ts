@@ -2,7 +2,7 @@ import { traits } from "../../grammar/traits.js";
 import { rfc3986, rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
 import { runsOf } from "../faults/judged-components.js";
-import { wrongCharacters } from "../faults/wrong-characters.js";
+import { tellsCharacters, wrongCharacters } from "../faults/wrong-characters.js";
 
 export const characterExcluded = defineCheck({
   code: "character-excluded",
@@ -12,8 +12,7 @@ export const characterExcluded = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3986("C"), rfc3987bis("6.3")],
-  message:
-    "The {{component}} contains {{characters}}; {{remedy}}. IRIs exclude characters that delimit them in text or vary between systems.",
+  message: `${tellsCharacters} IRIs exclude characters that delimit them in text or vary between systems.`,
   needs: traits.excludedAscii,
   claims: "character",
   local: true,

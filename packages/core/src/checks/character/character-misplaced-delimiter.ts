@@ -2,7 +2,7 @@ import { traits } from "../../grammar/traits.js";
 import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
 import { runsOf } from "../faults/judged-components.js";
-import { wrongCharacters } from "../faults/wrong-characters.js";
+import { tellsCharacters, wrongCharacters } from "../faults/wrong-characters.js";
 
 export const characterMisplacedDelimiter = defineCheck({
   code: "character-misplaced-delimiter",
@@ -11,7 +11,7 @@ export const characterMisplacedDelimiter = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3986("2.2"), rfc3986("3.5"), rfc3987("2.2")],
-  message: "The {{component}} contains {{characters}}; {{remedy}}. {{use}}.",
+  message: `${tellsCharacters} {{use}}.`,
   needs: traits.nonconforming,
   claims: "character",
   local: true,

@@ -8,7 +8,7 @@ import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
 import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
 import { runsOf } from "../faults/judged-components.js";
 import { mentionRun } from "../wording/mention.js";
-import { uriCharacters } from "../faults/wrong-characters.js";
+import { tellsCharacters, uriCharacters } from "../faults/wrong-characters.js";
 
 export const characterNonAscii = defineCheck({
   code: "character-non-ascii",
@@ -17,7 +17,7 @@ export const characterNonAscii = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3986("2"), rfc3987("3.1")],
-  message: "The {{component}} contains {{characters}}; {{remedy}}. A URI may only contain ASCII characters.",
+  message: `${tellsCharacters} A URI may only contain ASCII characters.`,
   needs: traits.nonconforming,
   claims: "character",
   local: true,

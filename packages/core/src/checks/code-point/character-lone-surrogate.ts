@@ -2,7 +2,7 @@ import { traits } from "../../grammar/traits.js";
 import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
 import { runsOf } from "../faults/judged-components.js";
-import { meaninglessCharacters } from "../faults/wrong-characters.js";
+import { meaninglessCharacters, tellsCharacters } from "../faults/wrong-characters.js";
 
 export const characterLoneSurrogate = defineCheck({
   code: "character-lone-surrogate",
@@ -11,8 +11,7 @@ export const characterLoneSurrogate = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3987bis("6.3")],
-  message:
-    "The {{component}} contains {{characters}}; {{remedy}}. Half of a surrogate pair stands for no character and has no UTF-8 form.",
+  message: `${tellsCharacters} Half of a surrogate pair stands for no character and has no UTF-8 form.`,
   needs: traits.nonconforming,
   claims: "character",
   local: true,

@@ -2,7 +2,7 @@ import { traits } from "../../grammar/traits.js";
 import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
 import { runsOf } from "../faults/judged-components.js";
-import { wrongCharacters } from "../faults/wrong-characters.js";
+import { tellsCharacters, wrongCharacters } from "../faults/wrong-characters.js";
 
 export const characterNoncharacter = defineCheck({
   code: "character-noncharacter",
@@ -12,8 +12,7 @@ export const characterNoncharacter = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3987bis("6.3")],
-  message:
-    "The {{component}} contains {{characters}}; {{remedy}}. Noncharacters are for use inside one program and get lost between programs.",
+  message: `${tellsCharacters} Noncharacters are for use inside one program and get lost between programs.`,
   needs: traits.suspectNonAscii,
   claims: "character",
   local: true,

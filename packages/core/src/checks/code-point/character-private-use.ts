@@ -1,3 +1,4 @@
+import { tellsCharacters } from "../faults/wrong-characters.js";
 import { traits } from "../../grammar/traits.js";
 import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
@@ -11,7 +12,7 @@ export const characterPrivateUse = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3987bis("6.3")],
-  message: "The {{component}} contains {{characters}}; {{remedy}}. Private-use characters {{restriction}}.",
+  message: `${tellsCharacters} Private-use characters {{restriction}}.`,
   needs: traits.suspectNonAscii,
   claims: "character",
   local: true,

@@ -2,7 +2,7 @@ import { traits } from "../../grammar/traits.js";
 import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
 import { runsOf } from "../faults/judged-components.js";
-import { meaninglessCharacters } from "../faults/wrong-characters.js";
+import { meaninglessCharacters, tellsCharacters } from "../faults/wrong-characters.js";
 
 export const characterSentinel = defineCheck({
   code: "character-sentinel",
@@ -11,8 +11,7 @@ export const characterSentinel = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3987bis("6.3")],
-  message:
-    "The {{component}} contains {{characters}}; {{remedy}}. U+FFFE and U+FFFF are signals between programs and never text.",
+  message: `${tellsCharacters} U+FFFE and U+FFFF are signals between programs and never text.`,
   needs: traits.nonconforming,
   claims: "character",
   local: true,

@@ -3,7 +3,7 @@ import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
 import { runsOf } from "../faults/judged-components.js";
 import { isOfUnicode } from "../faults/unicode-charset.js";
-import { meaninglessCharacters, wrongCharacters } from "../faults/wrong-characters.js";
+import { meaninglessCharacters, tellsCharacters, wrongCharacters } from "../faults/wrong-characters.js";
 
 export const characterSpecial = defineCheck({
   code: "character-special",
@@ -13,7 +13,7 @@ export const characterSpecial = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3987bis("6.3")],
-  message: "The {{component}} contains {{characters}}; {{remedy}}. {{meaning}}.",
+  message: `${tellsCharacters} {{meaning}}.`,
   needs: traits.suspectNonAscii,
   claims: "character",
   local: true,

@@ -1,3 +1,4 @@
+import { tellsCharacters } from "../faults/wrong-characters.js";
 import { traits } from "../../grammar/traits.js";
 import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
@@ -12,7 +13,7 @@ export const characterTag = defineCheck({
   preset: "recommended",
   threatens: true,
   spec: [rfc3987("2.2"), rfc3987bis("2.2"), rfc3987bis("6.3")],
-  message: "The {{component}} contains {{characters}}; {{remedy}}. Tags are invisible and {{restriction}}.",
+  message: `${tellsCharacters} Tags are invisible and {{restriction}}.`,
   needs: traits.suspectNonAscii,
   claims: "character",
   local: true,

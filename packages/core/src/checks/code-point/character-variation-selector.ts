@@ -1,3 +1,4 @@
+import { tellsCharacters } from "../faults/wrong-characters.js";
 import { traits } from "../../grammar/traits.js";
 import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
@@ -11,8 +12,7 @@ export const characterVariationSelector = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3987bis("2.2")],
-  message:
-    "The {{component}} contains {{characters}}; {{remedy}}. Variation selectors from U+E0100 on {{restriction}}.",
+  message: `${tellsCharacters} Variation selectors from U+E0100 on {{restriction}}.`,
   needs: traits.suspectNonAscii,
   claims: "character",
   local: true,

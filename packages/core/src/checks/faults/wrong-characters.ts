@@ -20,6 +20,9 @@ export interface WrongCharacters {
   readonly fixes: readonly Fix[];
 }
 
+/** What the message of a check of single characters begins with, which says from `WrongCharacters.data` what is wrong, where and what to do. */
+export const tellsCharacters = "The {{component}} contains {{characters}}; {{remedy}}.";
+
 /** The run with both ways out: percent-encoding, where the component admits it, and removal. */
 export function wrongCharacters(run: Run, subject: Circumstances): WrongCharacters {
   if (!admitsTriplets(run.component, subject)) return meaninglessCharacters(run);

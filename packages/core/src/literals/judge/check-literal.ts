@@ -35,9 +35,7 @@ export function checkLiteral(source: string, literal: Literal, settings: Setting
   const relevant = (inDisplay.length === 0 ? findings : [...findings, ...inDisplay].sort(compareFindings)).filter(
     (finding) => isRelevant(finding, source, literal, settings),
   );
-  return withoutCovered(withoutDuplicateEnds(relevant)).map((finding) =>
-    project(source, literal, finding, settings),
-  );
+  return withoutCovered(withoutDuplicateEnds(relevant)).map((finding) => project(source, literal, finding, settings));
 }
 
 /**
