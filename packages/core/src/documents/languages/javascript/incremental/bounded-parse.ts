@@ -37,7 +37,7 @@ export function parseBounded(
 /** `doubtful` is a tree that a parse of the text alone might not have given. */
 function parse(parser: LRParser, text: Source, fragments: readonly TreeFragment[]): Tree | "doubtful" | undefined {
   const parse = startParse(parser, inputOf(text), fragments);
-  const reuse = new ExactReuse(parser, parse, fragments);
+  const reuse = new ExactReuse(parse, { parser, fragments, textEnd: text.length });
   const limit = effortForAll + effortForUnit * text.length;
   const nextEffort = effortOfSteps(parse, text);
   let effort = 0;

@@ -25,6 +25,13 @@ const deepest = 4_000;
 /** The bits of a parse action that hold the term which is reduced. */
 const termOfAction = 0xffff;
 
+/** What was parsed before, and the length of what is parsed now, in UTF-16 code units. */
+interface Reusable {
+  readonly parser: LRParser;
+  readonly fragments: readonly TreeFragment[];
+  readonly textEnd: number;
+}
+
 /**
  * Lets Lezer take over nodes of an earlier tree only where the text alone would give the same ones, and does away with
  * what else would make a parse depend on nodes that it took over.
@@ -46,15 +53,17 @@ export class ExactReuse {
   readonly #parse: LezerParse;
   readonly #automaton: Automaton;
   readonly #fragments: readonly TreeFragment[];
+  readonly #textEnd: number;
   /** The stack that existed before the last fork. */
   #first: Stack | undefined;
   #isAlone = false;
   #fork: OpenFork | undefined;
 
-  constructor(parser: LRParser, parse: LezerParse, fragments: readonly TreeFragment[]) {
+  constructor(parse: LezerParse, { parser, fragments, textEnd }: Reusable) {
     this.#parse = parse;
     this.#automaton = automatonOf(parser);
     this.#fragments = fragments;
+    this.#textEnd = textEnd;
     parse.tryReuse = (stack, start, tree, onlyRepeats) => this.#tryReuse(stack, start, tree, onlyRepeats);
     for (const stack of parse.stacks) this.#follow(stack);
   }
@@ -70,6 +79,8 @@ export class ExactReuse {
     }
     const tree = parse.advance();
     this.#endStep();
+    // What the parser had not decided where the text ends depends on the end.
+    if (tree !== null && this.#fork !== undefined) this.trail.addFork({ ...this.#fork, end: Infinity });
     return tree;
   }
 
@@ -117,7 +128,11 @@ export class ExactReuse {
   }
 
   #isUnchanged(start: number, end: number): boolean {
-    return this.#fragments.some(({ from, to }) => from <= start && end <= to);
+    return this.#fragments.some(({ from, to, offset, tree }) => {
+      // Both texts end with the fragment.
+      const isAtEnd = to === this.#textEnd && to + offset === tree.length;
+      return from <= start && end <= (isAtEnd ? to + 1 : to);
+    });
   }
 
   /** Records the state of a stack. */

@@ -118,6 +118,12 @@ describe("a document after edits", () => {
       typed: "{(",
     },
     {
+      name: "an operator behind a comment at the end of the text",
+      text: `${statements}const a = "b://c"\n// ${"d".repeat(200)}\n`,
+      at: statements.length + 222,
+      typed: "% e",
+    },
+    {
       name: "a type argument or a comparison",
       text: `${statements}f(a<b, c>("d://e"))\n${statements}`,
       at: statements.length + 8,
@@ -136,6 +142,36 @@ describe("a document after edits", () => {
         assert.deepEqual({ literals: document.literals, comments: document.comments }, { literals, comments });
       }
     });
+
+  it("holds what the text alone gives: an error from which the parser recovers up to the end of the text", () => {
+    const head = `fetch (
+    <article className="md:flex http://EXAMPLE.com/" itemID="urn:isbn:X">
+      <a href="http://EXAMPLE.com/a b?c&amp;d=%7e">See http://example.com/\u202E or HTTP://EXAMPLE.com/ here</a>
+      <a href={"http://EXAMPLE.com/\\u0020"}>{"http://EXAMPLE.com/`;
+    const between = 'text"}</a>\n  ';
+    const tail = `    <a href={\`http://EXAMPLE.com/\${id}/a b\`}>&#x202E;</a>  <svg xmlns="http://www.w3.org/2000/svg/" />
+      <object data={url} />
+    </article>
+  );
+}
+// Attributes and text of JSX: entities instead of backslashes, expressions in braces.
+export function Card({ id, url = "http://EXAMPLE.com/default" }: { id: string; url?: string }) {
+  return (
+    <article className="md:flex http://EXAMPLE.com/" item#/*X">
+      <a href="httpa href={"http://EXAMPLE.com/\\u0020"}>{"http://EXAMPLE.com/text"}</a>
+      <a href={\`http://EXAMPLE.com/\${id}/a b\`}>&#x202E;</a>
+      <img src='http://EXAMPLE.com/"quoted"' srcSet="/a.png 1x, http://EXAMPLE.com/b.png 2x" alt="A: b" />
+      <svg xmlns="http://www.w3.org/2000/svg/" />
+      <object data={url} />
+    </article>
+  );
+}
+`;
+    const change = { start: head.length, end: head.length + between.length, newLength: 3 };
+    const changed = `${head}\`\`\`${tail}`;
+    const document = readDocument(head + between + tail, "tsx").update(changed, [change]);
+    assert.deepEqual(document.literals, readDocument(changed, "tsx").literals);
+  });
 
   it("keeps what stands before an error, and does not look at it again", () => {
     const broken = `${statements}const x = f(;\n${statements}`;

@@ -74,9 +74,38 @@ function originAt(tree: Tree, start: number, { text, trail }: Way): Origin | und
     context: hasLineEnd ? undefined : context,
     first: first - start,
     effort,
-    lookAhead: dependence.lookAhead - end,
+    lookAhead: Math.max(dependence.lookAhead, reachBehind(text, end)) - end,
     states: dependence.states,
   };
+}
+
+/** Whitespace and comments between two tokens. */
+const gap = /(?:\s|\/\/[^\n\r\u2028\u2029]*|\/\*(?:[^*]|\*(?!\/))*\*\/)*/uy;
+/** Where the text behind an offset was looked for a token last: all nodes that end there ask for it. */
+let latest: { readonly text: Source; readonly end: number; readonly reach: number } | undefined;
+
+/** No token that goes on with what stands before it is longer: `instanceof`. */
+const longestOperator = 25;
+
+/**
+ * How far the token behind a node reaches, with which the parser ended it; beyond the end of the text, if it may end with that.
+ * Lezer records this only for nodes that it makes afterwards.
+ */
+function reachBehind(text: Source, end: number): number {
+  if (latest?.text === text && latest.end === end) return latest.reach;
+  const reach = Math.min(gapEnd(text, end) + longestOperator, text.length + 1);
+  latest = { text, end, reach };
+  return reach;
+}
+
+function gapEnd(text: Source, offset: number): number {
+  for (let length = 64; ; length *= 8) {
+    const behind = text.slice(offset, offset + length);
+    gap.lastIndex = 0;
+    const found = gap.exec(behind)?.[0].length ?? 0;
+    if (offset + length >= text.length || (found < behind.length && !behind.startsWith("/*", found)))
+      return offset + found;
+  }
 }
 
 /** A repetition includes the white space and comments before its first token. */
