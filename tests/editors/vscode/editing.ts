@@ -37,7 +37,7 @@ export function testEditing(under: UnderTest): void {
 
   it("explains an IRI in a hover, with its message and its URI form", async () => {
     const text = await hover(session().page, "sale-", /\bURI\b/u);
-    assert.match(text, /uses both left-to-right and right-to-left characters/u);
+    assert.match(text, /mixes left-to-right and right-to-left characters/u);
     assert.match(text, /https:\/\/books\.example\.org\/sale-%D7%9E%D7%91%D7%A6%D7%A2/u);
     await under.picture("hover");
     await under.walkthroughPicture("find", 335);

@@ -8,7 +8,7 @@ export function testFolders({ session }: UnderTest): void {
   it("has for each folder the settings of that folder, and one server for both", async () => {
     const { page } = session();
     await openFile(page, "shelf.json");
-    await waitForSquiggles(page, ["1 error '|'"]);
+    await waitForSquiggles(page, ["1 error '>'"]);
     await openFile(page, "box.json");
     await waitForSquiggles(page, ["1 error 'sale-מבצע'", "1 error ' '"]);
     assert.equal(serverOf(session()).length, 1);

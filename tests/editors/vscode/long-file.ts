@@ -13,8 +13,8 @@ export function testLongFile({ session }: UnderTest): void {
     const { page } = session();
     await openFile(page, "long.ts");
     await goTo(page, 5001, 34);
-    await page.keyboard.type("of|many/", { delay: 20 });
-    await waitForSquiggles(page, ["5001 error '|'"]);
+    await page.keyboard.type("of>many/", { delay: 20 });
+    await waitForSquiggles(page, ["5001 error '>'"]);
     await goTo(page, 5001, 36);
     await page.keyboard.press("Delete");
     await waitForSquiggles(page, []);
