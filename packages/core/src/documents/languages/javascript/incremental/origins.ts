@@ -25,12 +25,13 @@ export function originOf(tree: Tree): Origin | undefined {
 
 /** Records the origins of the nodes that a parse made. */
 export function noteOrigins(root: Tree, text: Source, trail: Trail): void {
-  noteChildren(root, 0, { text, trail });
+  noteChildren(root, 0, { text, trail, reachBehind: reachBehind(text) });
 }
 
 interface Way {
   readonly text: Source;
   readonly trail: Trail;
+  readonly reachBehind: (end: number) => number;
 }
 
 /** Records the origins below a tree; returns how far behind the tree's end the parser looked while reading it. */
@@ -60,7 +61,7 @@ function canStandAlone({ type, children }: Tree): boolean {
   return type.isAnonymous || !/(?:Expression|Type|Comment)$/u.test(type.name);
 }
 
-function originAt(tree: Tree, start: number, { text, trail }: Way): Origin | undefined {
+function originAt(tree: Tree, start: number, { text, trail, reachBehind }: Way): Origin | undefined {
   const end = start + tree.length;
   const first = tree.type.isAnonymous ? firstToken(tree, start, text) : start;
   const situation = first === undefined ? undefined : trail.situationAt(first);
@@ -74,35 +75,34 @@ function originAt(tree: Tree, start: number, { text, trail }: Way): Origin | und
     context: hasLineEnd ? undefined : context,
     first: first - start,
     effort,
-    lookAhead: Math.max(dependence.lookAhead, reachBehind(text, end)) - end,
+    lookAhead: Math.max(dependence.lookAhead, reachBehind(end)) - end,
     states: dependence.states,
   };
 }
 
 /** Whitespace and comments between two tokens. */
-const gap = /(?:\s|\/\/[^\n\r\u2028\u2029]*|\/\*(?:[^*]|\*(?!\/))*\*\/)*/uy;
-/** Where the text behind an offset was looked for a token last: all nodes that end there ask for it. */
-let latest: { readonly text: Source; readonly end: number; readonly reach: number } | undefined;
+const betweenTokens = /(?:\s|\/\/[^\n\r\u2028\u2029]*|\/\*(?:[^*]|\*(?!\/))*\*\/)*/uy;
 
 /** No token that goes on with what stands before it is longer: `instanceof`. */
 const longestOperator = 25;
 
 /**
  * How far the token behind a node reaches, with which the parser ended it; beyond the end of the text, if it may end with that.
- * Lezer records this only for nodes that it makes afterwards.
+ * Lezer records this only for nodes that it makes afterwards. All nodes that end at one offset ask for the same.
  */
-function reachBehind(text: Source, end: number): number {
-  if (latest?.text === text && latest.end === end) return latest.reach;
-  const reach = Math.min(gapEnd(text, end) + longestOperator, text.length + 1);
-  latest = { text, end, reach };
-  return reach;
+function reachBehind(text: Source): Way["reachBehind"] {
+  let latest = { end: -1, reach: -1 };
+  return (end) => {
+    if (latest.end !== end) latest = { end, reach: Math.min(gapEnd(text, end) + longestOperator, text.length + 1) };
+    return latest.reach;
+  };
 }
 
 function gapEnd(text: Source, offset: number): number {
   for (let length = 64; ; length *= 8) {
     const behind = text.slice(offset, offset + length);
-    gap.lastIndex = 0;
-    const found = gap.exec(behind)?.[0].length ?? 0;
+    betweenTokens.lastIndex = 0;
+    const found = betweenTokens.exec(behind)?.[0].length ?? 0;
     if (offset + length >= text.length || (found < behind.length && !behind.startsWith("/*", found)))
       return offset + found;
   }
