@@ -8,7 +8,7 @@ import { answerFileReads } from "./file-reads.js";
 import { isolateRightToLeft } from "./isolation.js";
 import { showLanguageStatus } from "./language-status.js";
 import type { EndableClient } from "./late-client.js";
-import { endServer, restartUnless, type ServerGrip } from "./server-end.js";
+import { endServer, usualUnlessGone, type ServerGrip } from "./server-end.js";
 
 /** The client that `create` makes, with all that listens to it, until it is ended. */
 export function withFeatures<Client extends BaseLanguageClient>(
@@ -18,7 +18,7 @@ export function withFeatures<Client extends BaseLanguageClient>(
 ): EndableClient {
   let isEnding = false;
   const duplicates = new EslintDuplicates();
-  const errorHandler = restartUnless(
+  const errorHandler = usualUnlessGone(
     () => isEnding,
     () => usual,
   );

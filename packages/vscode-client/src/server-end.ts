@@ -1,4 +1,4 @@
-import { CloseAction, State, type BaseLanguageClient, type ErrorHandler } from "vscode-languageclient";
+import { CloseAction, ErrorAction, State, type BaseLanguageClient, type ErrorHandler } from "vscode-languageclient";
 
 /** How long, in milliseconds, a server has to start, to answer that it stops, and then to end. */
 const patience = 2000;
@@ -25,12 +25,21 @@ export async function endServer<Client extends BaseLanguageClient>(
   await endWithin(hasStopped ? patience : 0);
 }
 
-/** What the client does by itself when its connection fails, except that no server is started again that is to end. */
-export function restartUnless(isEnding: () => boolean, usual: () => ErrorHandler): ErrorHandler {
+/**
+ * What the client does by itself when its connection fails, with two exceptions: no server is started again that is to
+ * end, and what could not be sent to a process that has just died is logged alone. Its end is told a moment later, by
+ * `closed`; a message on each, and a client that gives up after the fourth, would come between a crash and the restart.
+ */
+export function usualUnlessGone(isEnding: () => boolean, usual: () => ErrorHandler): ErrorHandler {
   return {
-    error: (error, message, count) => usual().error(error, message, count),
+    error: (error, message, count) =>
+      isChannelClosed(error) ? { action: ErrorAction.Continue, handled: true } : usual().error(error, message, count),
     closed: () => (isEnding() ? { action: CloseAction.DoNotRestart, handled: true } : usual().closed()),
   };
+}
+
+function isChannelClosed(error: Error & { readonly code?: unknown }): boolean {
+  return error.code === "ERR_IPC_CHANNEL_CLOSED";
 }
 
 function delay(milliseconds: number): Promise<void> {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { expectAnswers } from "./answers.js";
-import { chooseCommand, runCommand } from "./keyboard.js";
+import { chooseCommand, goTo, runCommand } from "./keyboard.js";
 import type { VscodeSession } from "./session.js";
 import type { UnderTest } from "./under-test.js";
 import { waitUntil } from "./wait-until.js";
@@ -70,11 +70,18 @@ export function testSupervision(under: UnderTest): void {
     await waitForSquiggles(page, ["7 warning 'sale-מבצע'"]);
   });
 
-  it("starts the server again when it was killed", async () => {
+  it("starts the server again when it was killed, and says nothing while somebody types", async () => {
+    const { page } = session();
     const killed = onlyServer();
+    await goTo(page, 1, 1);
+    const typing = page.keyboard.type("//".repeat(30), { delay: 2 });
+    await page.waitForTimeout(60);
     process.kill(killed, "SIGKILL");
+    await typing;
     await anotherServer(killed);
-    await expectAnswers(session().page);
+    for (let left = 60; left > 0; left -= 1) await page.keyboard.press("Backspace");
+    await expectAnswers(page);
+    assert.deepEqual(await page.locator(".notification-toast").allInnerTexts(), []);
   });
 
   for (const [state, disturb] of disturbances) {
