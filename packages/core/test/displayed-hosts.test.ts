@@ -175,6 +175,14 @@ const refused: readonly string[] = [
   "\u0585\u0269\u028D.com",
   "\u044C\u044C.com",
   "ab\u0327\u0301\u0302\u0303c.com",
+  // Well-known names with marks.
+  "f\u00E1cebook.com",
+  "w\u00EDkipedia.org",
+  "\u0163witter.com",
+  "amaz\u1ECDn.com",
+  "app\u013Ae.com",
+  "\u0142inkedin.com",
+  "gıthub.com",
 ];
 
 /** Names as people write them, in many languages, which keep all of these rules. */
@@ -189,6 +197,8 @@ const shown: readonly string[] = [
   "\u010Desko.cz",
   "t\u00FCrkiye.com.tr",
   "\u0131sparta.com.tr",
+  "k\u0131sa.com",
+  "s\u0131cak.net",
   "\u00FE\u00F3r.is",
   "s\u0259hif\u0259.az",
   "\u043F\u0440\u0438\u043C\u0435\u0440.\u0440\u0444",

@@ -36,7 +36,8 @@ describe("isAtHome", () => {
     { label: "νουσ", domain: "gr", is: true },
     { label: "νουσ", domain: "ru", is: false },
     { label: "kapı", domain: "tr", is: true },
-    { label: "kapı", domain: "com", is: false },
+    { label: "kapı", domain: "com", is: true },
+    { label: "gıthub", domain: "com", is: false },
     { label: "þor", domain: "is", is: true },
   ]) {
     it(`${label}.${domain}: ${String(is)}`, () => assert.equal(isAtHome(label, domain), is));

@@ -1,6 +1,7 @@
 import { isAscii } from "../text/ascii.js";
 import { isRightToLeft } from "../bidi/bidi-class.js";
 import { skeleton } from "../bidi/skeleton.js";
+import { imitatedSite } from "../hosts/imitated-sites.js";
 import { isWrittenIn } from "../scripts/restriction-level.js";
 
 /**
@@ -53,8 +54,7 @@ const homes: readonly Home[] = [
   inScript("Ethiopic", ["er", "et"]),
   inScript("Malayalam", ["in"]),
   inScript("Myanmar", ["mm"]),
-  // The dotless i of Turkish and Azerbaijani, the thorn of Icelandic.
-  { letters: (label) => /^[a-z0-9ı-]*$/.test(label), domains: new Set(["az", "tr"]) },
+  // The thorn of Icelandic.
   { letters: (label) => /^[a-z0-9þ-]*$/.test(label), domains: new Set(["fo", "is"]) },
 ];
 
@@ -67,6 +67,8 @@ function inScript(script: string, domains: readonly string[]): Home {
  * say: `хор` under `ru`, or in a name of which the top-level domain is written in the same script.
  */
 export function isAtHome(label: string, topLevelDomain: string): boolean {
+  // Browsers show the dotless i of Turkish under every domain, but not in the name of a site that everybody knows.
+  if (/^[a-z0-9ı-]*$/.test(label)) return imitatedSite(label, topLevelDomain) === undefined;
   if (homes.some(({ letters, domains }) => domains.has(topLevelDomain) && letters(label))) return true;
   return !isAscii(topLevelDomain) && homes.some(({ letters }) => letters(label) && letters(topLevelDomain));
 }

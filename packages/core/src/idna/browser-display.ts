@@ -1,3 +1,4 @@
+import { imitatedSite } from "../hosts/imitated-sites.js";
 import { looksLatin, looksNumeric } from "../scripts/latin-lookalikes.js";
 import { isHighlyRestrictive } from "../scripts/restriction-level.js";
 import { isRestricted } from "../scripts/identifier-status.js";
@@ -7,6 +8,7 @@ import { isDisallowedByIdna2008 } from "./derived-property.js";
 /** Why browsers do not show a label in Unicode; the character at fault, where it is one. */
 export type DisplayFault =
   | { readonly kind: "disallowed" | "restricted" | "delimiter" | "mark" | "out-of-place"; readonly character: string }
+  | { readonly kind: "site"; readonly site: string }
   | { readonly kind: "digits" | "numeric" | "latin" | "scripts" | "lookalike" };
 
 /**
@@ -18,7 +20,8 @@ export function displayFault(label: string, topLevelDomain: string): DisplayFaul
     faultOfCharacter(label, topLevelDomain) ??
     faultOfMarks(label) ??
     faultOfDigits(label) ??
-    faultOfScripts(label, topLevelDomain)
+    faultOfScripts(label, topLevelDomain) ??
+    faultOfName(label, topLevelDomain)
   );
 }
 
@@ -142,4 +145,9 @@ function faultOfScripts(label: string, topLevelDomain: string): DisplayFault | u
   if (!isHighlyRestrictive(label)) return { kind: "scripts" };
   if (asciiLookalike(label) !== undefined && !isAtHome(label, topLevelDomain)) return { kind: "lookalike" };
   return looksLatin(label, topLevelDomain) ? { kind: "latin" } : undefined;
+}
+
+function faultOfName(label: string, topLevelDomain: string): DisplayFault | undefined {
+  const site = imitatedSite(label, topLevelDomain);
+  return site === undefined ? undefined : { kind: "site", site };
 }

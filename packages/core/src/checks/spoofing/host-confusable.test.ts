@@ -37,7 +37,7 @@ describeCheck(hostConfusable, {
       message: "'google'",
     },
     {
-      name: "a dotless i outside Turkey",
+      name: "a dotless i in the name of a well-known site",
       iri: "http://«twıtter».com/",
       suggests: { "Write 'twitter'": "http://twitter.com/" },
       message: "'twitter'",
@@ -72,6 +72,7 @@ describeCheck(hostConfusable, {
     { name: "the same in Punycode", iri: "http://xn--n1aenn.xn--p1ai/" },
     { name: "Cyrillic letters where Cyrillic is written", iri: "http://хор.bg/" },
     { name: "a dotless i in Turkey", iri: "http://kapı.com.tr/" },
+    { name: "a dotless i in a Turkish word, which browsers show", iri: "http://kısa.com/" },
     { name: "a top-level domain", iri: "http://пример.срб/" },
     { name: "right-to-left letters", iri: "http://סוס.com/" },
     { name: "digits of another script", iri: "http://๐๐.com/" },

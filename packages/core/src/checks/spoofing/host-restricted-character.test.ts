@@ -55,10 +55,19 @@ describeCheck(hostRestrictedCharacter, {
     { name: "in triplets", iri: "http://«%E2%98%83».example/" },
     { name: "a slash of box drawing", iri: "http://com«\u2571»evil.example/", message: "IDNA 2008 does not allow" },
     { name: "no scheme", iri: "//«\u2603».net" },
+    {
+      name: "the name of a well-known site with a mark",
+      iri: "http://«g\u00ECthub».com/",
+      message:
+        "Browsers show the label 'g\u00ECthub' of the host in Punycode; check which name is meant. Without the marks of its letters, it is 'github.com'.",
+    },
+    { name: "the same in Punycode", iri: "http://«xn--gthub-tsa».com/", message: "it is 'github.com'." },
+    { name: "a stroke", iri: "http://www.«\u0142inkedin».com/", message: "it is 'linkedin.com'." },
   ],
   accepts: [
     { name: "ASCII", iri: "http://example.com/" },
     { name: "accents", iri: "http://b\u00FCcher.example/" },
+    { name: "the name of a well-known site under another domain", iri: "http://g\u00ECthub.example/" },
     { name: "kana like a slash in a word", iri: "http://\u30BD\u30CB\u30FC.jp/" },
     { name: "Han and Latin letters", iri: "http://tokyo\u6771\u4EAC.com/" },
     { name: "Cyrillic", iri: "http://\u043F\u0440\u0438\u043C\u0435\u0440.com/" },

@@ -51,6 +51,8 @@ function reasonOf(fault: DisplayFault): string {
       return `${nameOf(fault.character)} is a mark that is not seen, or seen as something else, where it stands`;
     case "out-of-place":
       return `${nameOf(fault.character)} stands where it is taken for another character`;
+    case "site":
+      return `Without the marks of its letters, it is ${quote(fault.site)}`;
     case "digits":
       return "It has digits of several systems";
     case "numeric":
