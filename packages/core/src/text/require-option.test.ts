@@ -130,9 +130,24 @@ describe("every function of the main entry", () => {
 
     if (Object.keys(options).length > 0)
       it(`tells of what is no object in the place of the options: ${name}`, () => {
-        const wrong = anything.filter((value) => value !== undefined && (typeof value !== "object" || value === null));
+        const wrong = anything.filter((value) => value !== undefined && !isOfKind(value, "object"));
         const law = fc.property(wrong, (value) => throwsOneSentence(() => call(...takes, value), /^The options /u));
         fc.assert(law, { numRuns: 100 });
+      });
+
+    if (Object.keys(options).length > 0)
+      it(`tells of an option that it does not have: ${name}`, () => {
+        for (const other of ["check", "profil", "Profile", "", "constructor"]) {
+          throwsOneSentence(
+            () => call(...takes, { [other]: "strict" }),
+            new RegExp(`^The option '${other}' is not known, unlike '`, "u"),
+          );
+          call(...takes, { [other]: undefined });
+        }
+        const inherited: unknown = Object.create(
+          Object.fromEntries(Object.keys(options).map((own) => [own, undefined])),
+        );
+        call(...takes, inherited);
       });
   }
 });
@@ -167,7 +182,12 @@ describe("an option", () => {
       "The option 'place' is an array, but has to be an object.",
       () => core.checkIri("a", { place: [] as unknown as core.Place }),
     ],
-    ["The options have to be an object, but are a string.", () => core.normalize("a:", "scheme" as unknown as object)],
+    [
+      "The option 'check' is not known, unlike 'profile', 'production', 'checks', 'options', 'place', 'display'.",
+      () => core.checkIri("a:", { check: "strict" } as object),
+    ],
+    ["The option 'profile' is not known, unlike 'level'.", () => core.normalize("a:", { profile: "leiri" } as object)],
+    ["The options have to be an object, but are 'scheme'.", () => core.normalize("a:", "scheme" as unknown as object)],
     [
       "The value of 'q' has to be a string, an array of strings, or an object of strings.",
       () => core.expandTemplate("{q}", { q: 5 as unknown as string }),

@@ -4,8 +4,11 @@
  */
 export function requireOption(name: string, value: unknown, known: readonly string[]): void {
   if (value === undefined || (typeof value === "string" && known.includes(value))) return;
-  const words = known.map((word) => `'${word}'`).join(", ");
-  throw new TypeError(`The option '${name}' is ${given(value)}, but has to be one of ${words}.`);
+  throw new TypeError(`The option '${name}' is ${given(value)}, but has to be one of ${quoted(known)}.`);
+}
+
+function quoted(words: readonly string[]): string {
+  return words.map((word) => `'${word}'`).join(", ");
 }
 
 const kinds = { string: "a string", boolean: "true or false", function: "a function", object: "an object" } as const;
@@ -22,11 +25,16 @@ function given(value: unknown): string {
   return typeof value === "string" ? `'${value}'` : `of type ${typeof value}`;
 }
 
-/** Throws a TypeError where a word stands in the place of the options that it would belong into, as in `normalize(text, "scheme")`. */
-export function requireOptions<Options>(options: Options): Options {
-  if (typeof options !== "object" || options === null)
-    throw new TypeError(
-      `The options have to be an object, but are ${options === null ? "null" : `a ${typeof options}`}.`,
-    );
+/**
+ * Throws a TypeError for what is no object of options, as in `normalize(text, "scheme")`, and for an option of another
+ * name, which would be left unheard: `check` for `checks`. One that is undefined is not there.
+ */
+export function requireOptions<Options extends object>(options: Options, known: readonly (keyof Options)[]): Options {
+  // Programs that are not checked by types hand on whatever they have.
+  if (typeof options !== "object" || (options as object | null) === null || Array.isArray(options))
+    throw new TypeError(`The options have to be an object, but are ${given(options)}.`);
+  for (const name in options)
+    if (!known.includes(name) && options[name] !== undefined)
+      throw new TypeError(`The option '${name}' is not known, unlike ${quoted(known as readonly string[])}.`);
   return options;
 }

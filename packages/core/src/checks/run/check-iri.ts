@@ -39,6 +39,7 @@ const scan = createScan();
  * `checkIri("http://EXAMPLE.com/a b")` finds `host-not-lowercase` at 7–18 and `character-space` at 20–21.
  */
 export function checkIri(text: string, options: CheckIriOptions = {}): Finding[] {
+  requireOptions(options, ["profile", "production", "checks", "options", "place", "display"]);
   const run = scannedFor(text, options);
   const { profile, place } = run;
   const findings = outsideTemplates(text, place, runChecks(text, scan, run, selectChecks(options.checks)));
@@ -60,7 +61,6 @@ export function isCleanIri(text: string, options: CheckIriOptions = {}): boolean
 /** Scans the text, and says how checks are to be run on it. */
 function scannedFor(text: string, options: CheckIriOptions): RunOptions {
   requireText(text);
-  requireOptions(options);
   requireOptionType("place", options.place, "object");
   requireOptionType("display", options.display, "object");
   requireOptionType("options", options.options, "object");
