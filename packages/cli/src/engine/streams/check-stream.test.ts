@@ -209,6 +209,24 @@ describe("a file that is read in parts", () => {
     assert.ok(bytes.includes(Buffer.from(text).indexOf("%zz")));
   });
 
+  it("says at which byte something stands behind bytes that are no UTF-8", async () => {
+    const noise = Buffer.from(
+      '<http://data.example/a> <http://data.example/p> "\xE9\xFF\xF0\x9F\x98\xED\xA0" .\n',
+      "latin1",
+    );
+    const bytes = Buffer.concat([noise, Buffer.from(`${wrong}\n`), noise, Buffer.from(`${label}\n${wrong}\n`), noise]);
+    const expected = [bytes.indexOf(" b%zz"), bytes.lastIndexOf(" b%zz")];
+    for (const partLength of [1, 64, 110, 10_000]) {
+      const reports = await reportsOn(bytes, "ntriples", { partLength });
+      const told = reports.flatMap(({ messages, byteAt }) =>
+        messages.flatMap(({ ruleId, line, column }) =>
+          ruleId === "iri/character-space" && line !== 4 ? byteAt(line, column) : [],
+        ),
+      );
+      assert.deepEqual(told, expected);
+    }
+  });
+
   it("has the findings of the whole where bytes are no UTF-8", async () => {
     const broken = (text: string): Buffer => Buffer.from(`${text.replaceAll("?", "\xE9")}\n`, "latin1");
     const bytes = Buffer.concat([
@@ -267,6 +285,7 @@ describe("a file that is read in parts", () => {
       line: 2,
       column: 1,
     });
+    assert.equal(reports.find(({ messages: [first] }) => first?.fatal)?.byteAt(2, 1), `${clean}\n`.length);
     assert.deepEqual(
       messages.slice(1).map(({ line }) => line),
       checkText({ text: wrong, language: "ntriples", settings }).messages.map(() => 3),

@@ -35,7 +35,7 @@ export async function* checkStream(file: StreamedFile, contents: AsyncIterable<B
     atEnd.push(fatal(cutMessage(error), chunks.passed.lines + 1));
   }
   if (file.hasChanged?.() === true) atEnd.push(changed(chunks.passed.lines + 1));
-  yield report.end(atEnd, hosts.uses);
+  yield report.end(atEnd, chunks.passed.bytes, hosts.uses);
 }
 
 /** In bytes. Of what is read as a document more is made than of what is told as bytes. */

@@ -1,7 +1,7 @@
 import type { FileHost } from "../../formats/format.js";
 import type { Message } from "../../formats/message.js";
 import { toldPlaces, type ToldPlaces } from "../places.js";
-import { Chunks } from "./chunks.js";
+import { Chunks, type Passed } from "./chunks.js";
 import { PartChecker, type Beginning, type RecordFile } from "./part-checker.js";
 import { contentsOf } from "./source.js";
 import { StreamedHosts } from "./streamed-hosts.js";
@@ -12,8 +12,8 @@ export interface CheckedStretch {
   readonly messages: readonly Message[];
   readonly told: ToldPlaces;
   readonly hosts: readonly FileHost[];
-  /** How long the stretch is. */
-  readonly passed: { readonly lines: number; readonly units: number };
+  /** Its lines and code units, and how many bytes of the file have been passed at its end. */
+  readonly passed: Passed;
   /** What holds for all that follows it. */
   readonly beginning: Beginning | undefined;
 }

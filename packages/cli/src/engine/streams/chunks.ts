@@ -1,4 +1,5 @@
-import { columnsOf, lastRecordEnd } from "@irilint/core/documents";
+import { isUtf8 } from "node:buffer";
+import { columnsOf, lastRecordEnd, octetOffsets } from "@irilint/core/documents";
 import { carriageReturn, lineEndsIn, lineFeed, numberSign, quotationMark, textOf, unitsIn } from "./octets.js";
 import type { RecordLanguage } from "./record-languages.js";
 import { SpareBuffers } from "./memory.js";
@@ -9,6 +10,8 @@ export interface Chunk {
   readonly bytes: Buffer;
   /** The text of the bytes, which is made when it is first asked for. */
   readonly text: string;
+  /** How many of the bytes stand before a code unit of the text; left out where they are UTF-8, so that the text tells it. */
+  readonly bytesBefore: ((unit: number) => number) | undefined;
   /** How many line ends and UTF-16 code units of the source, and how many bytes of the file, stand before. */
   readonly line: number;
   readonly byte: number;
@@ -21,6 +24,13 @@ export interface Chunk {
   readonly isWhole: boolean;
   /** Whether this is one line, or the beginning of one, that is too long to be read. */
   readonly isTooLong: boolean;
+}
+
+/** How many line ends and UTF-16 code units of the source, and how many bytes of the file. */
+export interface Passed {
+  readonly lines: number;
+  readonly units: number;
+  readonly bytes: number;
 }
 
 /** In bytes. Below, what is done for each chunk would weigh; above, it would not be in the caches of the processor. */
@@ -43,8 +53,8 @@ export class Chunks implements AsyncIterable<Chunk> {
     this.#cutter = new Cutter(language, length, byte);
   }
 
-  /** How many line ends and UTF-16 code units have been passed. */
-  get passed(): { readonly lines: number; readonly units: number } {
+  /** How much has been passed. */
+  get passed(): Passed {
     return this.#cutter.passed;
   }
 
@@ -73,15 +83,27 @@ export class Chunks implements AsyncIterable<Chunk> {
   }
 }
 
-function chunkOf(bytes: Buffer, rest: Omit<Chunk, "bytes" | "text">): Chunk {
+function chunkOf(bytes: Buffer, rest: Omit<Chunk, "bytes" | "text" | "bytesBefore">): Chunk {
   let text: string | undefined;
+  let bytesBefore: Chunk["bytesBefore"] | "unknown" = "unknown";
   return {
     ...rest,
     bytes,
     get text() {
       return (text ??= textOf(bytes));
     },
+    get bytesBefore() {
+      if (bytesBefore === "unknown") bytesBefore = isUtf8(bytes) ? undefined : octetsBefore(bytes, this.text);
+      return bytesBefore;
+    },
   };
+}
+
+/** Each U+FFFD of the text stands for one byte or several, and has three by itself. */
+function octetsBefore(bytes: Buffer, text: string): (unit: number) => number {
+  const charset = { label: "utf-8", hasMark: false, by: "default" } as const;
+  // Whoever asks may do so when they have changed.
+  return octetOffsets(Buffer.from(bytes), { kind: "text", text, charset, isWellFormed: false });
 }
 
 /** Keeps what has not been cut yet in one buffer, so that a file of any size takes no more memory than its longest record. */
@@ -119,8 +141,8 @@ class Cutter {
     this.#isUncut = byte === undefined;
   }
 
-  get passed(): { readonly lines: number; readonly units: number } {
-    return { lines: this.#line, units: this.#unit };
+  get passed(): Passed {
+    return { lines: this.#line, units: this.#unit, bytes: this.#byte };
   }
 
   /** The piece may change afterwards. */

@@ -1,6 +1,6 @@
 import type { FileHost, Report } from "../../formats/format.js";
 import { countsOf, noCounts, sumOf, type Counts, type Message } from "../../formats/message.js";
-import { nothing, type CheckedPart } from "./part-checker.js";
+import { nothingBut, type CheckedPart } from "./part-checker.js";
 
 /** The reports on the parts of one file. */
 export class GrowingReport {
@@ -16,8 +16,9 @@ export class GrowingReport {
     return this.#report(part, false);
   }
 
-  end(messages: readonly Message[], hosts: readonly FileHost[]): Report {
-    return { ...this.#report({ ...nothing, messages }, true), ...(hosts.length > 0 && { hosts }) };
+  /** `byte` is where the messages stand. */
+  end(messages: readonly Message[], byte: number, hosts: readonly FileHost[]): Report {
+    return { ...this.#report(nothingBut(messages, byte), true), ...(hosts.length > 0 && { hosts }) };
   }
 
   #report({ messages, lineAt, byteAt }: CheckedPart, isLast: boolean): Report {

@@ -1,5 +1,6 @@
 import type { Report } from "../../formats/format.js";
 import { placesOf } from "../places.js";
+import type { Passed } from "./chunks.js";
 import { changed, type StreamedFile } from "./check-stream.js";
 import type { CheckedStretch } from "./check-stretch.js";
 import { GrowingReport } from "./growing-report.js";
@@ -31,7 +32,7 @@ export async function* joinStretches(file: StreamedFile, ask: AskStretch, atOnce
   const hosts = new StreamedHosts(file.settings);
   const stretches = stretchesOf(file.path, file.partLength);
   const waiting: Asked[] = [];
-  let passed = { lines: 0, units: 0 };
+  let passed: Passed = { lines: 0, units: 0, bytes: 0 };
   let beginning: Beginning | undefined;
   const send = (): boolean => {
     const { value: stretch } = stretches.next();
@@ -48,12 +49,14 @@ export async function* joinStretches(file: StreamedFile, ask: AskStretch, atOnce
       while (waiting.length < atOnce && send());
       if (checked.messages.length > 0) yield report.with(inFile(checked, passed));
       hosts.add(checked.hosts, passed.lines);
-      passed = { lines: passed.lines + checked.passed.lines, units: passed.units + checked.passed.units };
+      const { lines, units, bytes } = checked.passed;
+      passed = { lines: passed.lines + lines, units: passed.units + units, bytes };
     }
   } finally {
     stretches.return(undefined);
   }
-  yield report.end(file.hasChanged?.() === true ? [changed(passed.lines + 1)] : [], hosts.uses);
+  const atEnd = file.hasChanged?.() === true ? [changed(passed.lines + 1)] : [];
+  yield report.end(atEnd, passed.bytes, hosts.uses);
 }
 
 /** By the lines and code units of the file, so many of which stand before the stretch. */

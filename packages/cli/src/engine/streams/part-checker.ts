@@ -20,7 +20,12 @@ export interface RecordFile {
 /** What was found in a part, by the lines of the file. */
 export type CheckedPart = Pick<Report, "messages" | "lineAt" | "byteAt">;
 
-export const nothing: CheckedPart = { messages: [], lineAt: () => "", byteAt: () => 0 };
+const nothing: CheckedPart = nothingBut([], 0);
+
+/** What is told where nothing can be read, so many bytes from the beginning of the file. */
+export function nothingBut(messages: readonly Message[], byte: number): CheckedPart {
+  return { messages, lineAt: () => "", byteAt: () => byte };
+}
 
 /**
  * In bytes. So much of doubtful records is read at once. Where every record is wrong, what is made on the way takes a hundred times as
@@ -74,7 +79,7 @@ export class PartChecker {
   /** What is found in a chunk, as it is found. */
   *check(chunk: Chunk): Generator<CheckedPart> {
     if (chunk.isTooLong) {
-      yield { ...nothing, messages: [tooLong(chunk, this.#file.records)] };
+      yield nothingBut([tooLong(chunk, this.#file.records)], chunk.byte);
       return;
     }
     const form = chunk.isWhole ? undefined : this.#formOfRecords();
@@ -185,6 +190,7 @@ interface ReadLine {
   readonly shift: number;
   readonly start: number;
   readonly end: number;
+  /** Unless what stands before is no UTF-8, which the text does not tell. */
   readonly byte: number;
 }
 
@@ -197,6 +203,7 @@ interface Before {
 class Places {
   readonly #chunk: Chunk;
   readonly #text: string;
+  readonly #bytesBefore: Chunk["bytesBefore"];
   /** How much was read before the lines of the chunk. */
   readonly #before: Before;
   #read: number;
@@ -206,6 +213,7 @@ class Places {
   constructor(stretches: readonly ByteLines[], chunk: Chunk, before: Before) {
     this.#chunk = chunk;
     this.#text = chunk.text;
+    this.#bytesBefore = chunk.bytesBefore;
     this.#before = before;
     this.#read = before.units;
     for (const { start, end, number } of stretches) this.#add(start, end, number);
@@ -246,8 +254,10 @@ class Places {
   byteOf(line: number, column: number): number {
     const at = this.#byNumber.get(line - 1 - this.#chunk.line);
     if (at === undefined) return this.#chunk.byte;
-    const before = at.start === 0 ? this.#chunk.column : 0;
-    return at.byte + Buffer.byteLength(this.#text.slice(at.start, at.start + column - 1 - before));
+    const unit = at.start + column - 1 - (at.start === 0 ? this.#chunk.column : 0);
+    const { byte, mark } = this.#chunk;
+    if (this.#bytesBefore !== undefined) return byte + mark + this.#bytesBefore(unit);
+    return at.byte + Buffer.byteLength(this.#text.slice(at.start, unit));
   }
 
   #byteAfter(line: ReadLine | undefined, start: number): number {

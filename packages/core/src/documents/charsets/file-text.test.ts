@@ -107,6 +107,26 @@ describe("the text of a file", () => {
     assert.deepEqual([0, 1, 2, 3, 4].map(before), [0, 1, 2, 3, 4]);
   });
 
+  it("is at its place behind sequences of UTF-8 that are not complete", () => {
+    const broken = ["e9", "ff", "f09f98", "eda080", "e9ff", "f09f98eda0", "e0e0", "f48fbf", "f490", "c0af", "e2e282"];
+    for (const sequence of broken) {
+      const octets = Buffer.from(`${sequence}22${sequence}f09f9880${sequence}61`, "hex");
+      const read = readWith("utf-8", octets);
+      assert.equal(read.text, octets.toString("utf8"), sequence);
+      const before = octetOffsets(octets, read);
+      const told = ['"', "\u{1F600}", "a"].map((character) => before(read.text.indexOf(character)));
+      const length = sequence.length / 2;
+      assert.deepEqual(told, [length, 2 * length + 1, 3 * length + 5], sequence);
+    }
+  });
+
+  it("is at its place behind a sequence that ASCII ends, in other charsets", () => {
+    const octets = Buffer.from("8e61b0a161", "hex");
+    const read = readWith("euc-jp", octets);
+    assert.equal(octetOffsets(octets, read)(read.text.lastIndexOf("a")), 4);
+    assert.equal(octetOffsets(octets, read)(read.text.indexOf("a")), 1);
+  });
+
   it("is read in UTF-8 where it is that, whatever the charset is called", () => {
     const read = readAs("html", Buffer.from(`${page("klingon")}é`));
     assert.deepEqual([read.text, read.charset.label], [`${page("klingon")}é`, "utf-8"]);
