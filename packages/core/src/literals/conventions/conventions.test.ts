@@ -118,6 +118,8 @@ function toldIn(text: string, at: Partial<Place> = {}, unknownFrom?: number): Fi
   }));
 }
 
+const asWritten = "convention.ts says how the examples of each kind are written";
+
 describe("conventions", () => {
   it("are those of every file in the folder of ecosystems", () => {
     const registry = readFileSync(new URL("registry.ts", import.meta.url), "utf8");
@@ -129,9 +131,9 @@ describe("conventions", () => {
   for (const convention of conventions)
     describe(`${convention.name} (${convention.kind}, ${convention.seenIn})`, () => {
       for (const example of convention.examples.is)
-        it(`is ${JSON.stringify(example)}`, () => assert(decides(convention, example)));
+        it(`is ${JSON.stringify(example)}`, () => assert(decides(convention, example), `not decided; ${asWritten}`));
       for (const example of convention.examples.isNot)
-        it(`is not ${JSON.stringify(example)}`, () => assert(!decides(convention, example)));
+        it(`is not ${JSON.stringify(example)}`, () => assert(!decides(convention, example), `decided; ${asWritten}`));
     });
 
   it("have examples of what they are and are not", () => {
