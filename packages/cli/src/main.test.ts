@@ -30,7 +30,7 @@ describe("the program irilint", () => {
     child.stdout.destroy();
     const closed = once(child, "close");
     assert.equal(await text(child.stderr), "");
-    assert.deepEqual(await closed, [0, null]);
+    assert.deepEqual(await closed, [141, null]);
   });
 
   it("fixes files in place", () => {

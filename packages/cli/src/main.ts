@@ -8,10 +8,13 @@ const { run } = await import("./command/run.js");
 
 const { stdin, stdout, stderr, env } = process;
 
+/** The status of programs that SIGPIPE ends, by the custom of shells. */
+const brokenPipe = 141;
+
 for (const stream of [stdout, stderr])
   stream.on("error", (error: NodeJS.ErrnoException) => {
-    // Whoever reads only the beginning, as `head` does, has had enough.
-    if (error.code === "EPIPE") process.exit();
+    // Whoever reads only the beginning, as `head` does, has had enough; what was not printed may be an error.
+    if (error.code === "EPIPE") process.exit(brokenPipe);
     // Such as a disk that is full.
     stderr.write(`irilint: The output cannot be written: ${error.message}\n`, () => process.exit(2));
   });

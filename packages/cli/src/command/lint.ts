@@ -15,7 +15,7 @@ import { Suppressions } from "../files/suppressions.js";
 import { describeUnread, type NothingRead } from "../files/unread-names.js";
 import { whyUnreadable } from "../files/unreadable-files.js";
 import { writeFixes } from "../files/write-fixes.js";
-import { readWhole } from "../files/read-file.js";
+import { decoded } from "../files/read-file.js";
 import { difference, differenceInCharset } from "../formats/difference.js";
 import type { Format, Report, Summary } from "../formats/format.js";
 import { formatCalled } from "../formats/formats.js";
@@ -35,8 +35,9 @@ export type Outcome =
   | { readonly kind: "failure"; readonly message: string };
 
 /** Lints what `request` names, and prints what is found as it comes. */
-export async function lint(request: LintRequest, commandProcess: CommandProcess): Promise<Outcome> {
+export async function lint(asked: LintRequest, commandProcess: CommandProcess): Promise<Outcome> {
   const { folder } = commandProcess;
+  const request = asked.needsFiles ? asked : withoutMissing(asked, folder);
   const missing = request.input === undefined ? missingFile(folder, request.patterns) : undefined;
   if (missing !== undefined) return { kind: "failure", message: `There is no file or folder '${missing}'.` };
   const toTerminal = commandProcess.terminal.isTerminal && request.outputFile === undefined;
@@ -55,6 +56,14 @@ export async function lint(request: LintRequest, commandProcess: CommandProcess)
     if (error instanceof SettingsError) return { kind: "failure", message: error.message };
     throw error;
   }
+}
+
+/** The same request where nobody minds that some names match nothing; if that is all of them, nothing is read. */
+function withoutMissing(request: LintRequest, folder: string): LintRequest {
+  const patterns = request.patterns.filter((pattern) => missingFile(folder, [pattern]) === undefined);
+  // Of changes, no pattern means all.
+  const changes = patterns.length === 0 && request.patterns.length > 0 ? undefined : request.changes;
+  return { ...request, patterns, changes };
 }
 
 /** Runs with a file in place of the standard output. */
@@ -85,7 +94,7 @@ class Run {
   readonly #progress: Progress | undefined;
   #staged: StagedFiles | undefined;
   readonly #mistakes: string[] = [];
-  /** Why files that are named hold no text. */
+  /** Why files that are named hold no text, or the standard input could not be read. */
   readonly #unreadable: string[] = [];
   readonly #begun = Date.now();
   #summary: Summary = { ...noCounts, files: 0 };
@@ -94,6 +103,7 @@ class Run {
   /** How many changes, and texts after the fixes, are not printed since a password or a token is in them. */
   #withheldChanges = 0;
   #withheldTexts = 0;
+  readonly #input: Buffer[] = [];
 
   constructor(request: LintRequest, commandProcess: CommandProcess, format: Format) {
     const { folder, showProgress } = commandProcess;
@@ -129,13 +139,21 @@ class Run {
     else {
       const path = resolve(folder, input.name);
       const file = this.#toCheck({ path, language: input.language ?? languageOfFile(path) });
-      if (ignored.exclusionWithin(path, "file") === undefined)
-        await this.#take(file, checkInput(file, this.#process.stdin()));
+      if (ignored.exclusionWithin(path, "file") === undefined) await this.#take(file, checkInput(file, this.#stdin()));
+      else if (this.#prints() === "text") for await (const piece of this.#stdin()) await this.#process.print(piece);
     }
     const isToldWhy = meant.length > 0 && targets.length === 0;
     const isEmpty = this.#summary.files === 0 && changes === undefined && needsFiles && !isToldWhy;
     const unread = isEmpty ? describeUnread(this.#request, folder, ignored) : undefined;
     return this.#conclude(unread);
+  }
+
+  /** The standard input, which is kept where it is compared with what the fixes make of it. */
+  async *#stdin(): AsyncGenerator<Buffer> {
+    for await (const piece of this.#process.stdin()) {
+      if (this.#prints() === "differences") this.#input.push(Buffer.from(piece));
+      yield piece;
+    }
   }
 
   /** Whether a file that is named holds no text; programs that pass on names of files know no better. */
@@ -259,6 +277,7 @@ class Run {
     this.#summary = { ...sumOf(this.#summary, countsOf(report.messages)), files };
     switch (this.#prints()) {
       case "text":
+        this.#unreadable.push(...report.messages.filter(({ fatal }) => fatal).map(({ message }) => message));
         await this.#process.print(report.octets ?? report.output ?? "");
         break;
       case "differences":
@@ -284,13 +303,17 @@ class Run {
     const name = this.#nameOf(filePath);
     const told =
       octets === undefined
-        ? difference(name, readFileSync(filePath, "utf8"), output)
-        : differenceInCharset(name, readWhole(filePath, file), output);
+        ? difference(name, this.#octetsBefore(filePath).toString("utf8"), output)
+        : differenceInCharset(name, decoded(this.#octetsBefore(filePath), file), output);
     const { text, withheld } = told;
     this.#withheldChanges += withheld;
     this.#hasDifferences ||= text.length + withheld > 0;
     this.#progress?.clear();
     await this.#process.print(text);
+  }
+
+  #octetsBefore(path: string): Buffer {
+    return this.#request.input === undefined ? readFileSync(path) : Buffer.concat(this.#input);
   }
 
   /** What is printed: reports, what the fixes make of the input, or what they would change. */

@@ -7,7 +7,7 @@ import { commandFolder, right, wrong } from "../../test/command-folder.js";
 import { version } from "../manifest.js";
 
 describe("irilint", () => {
-  const { folder, write, irilint, irilintOn } = commandFolder();
+  const { folder, write, irilint, irilintOn, irilintOnOctets } = commandFolder();
 
   it("reads the working directory, and the files of every language that it knows", async () => {
     write("data.json", '{ "url": "http://EXAMPLE.com/" }');
@@ -169,6 +169,30 @@ describe("irilint", () => {
     assert.deepEqual(await irilintOn(unfixable, ...args), { status: 1, output: unfixable, errors: "" });
   });
 
+  it("gives back of the standard input what it does not fix", async () => {
+    const large = Buffer.alloc((64 << 20) + 5, "a\n");
+    const unknown = Buffer.from('<?xml version="1.0" encoding="klingon"?><a>\xE9</a>', "latin1");
+    for (const [name, input] of [
+      ["node_modules/a.ts", Buffer.from(wrong)],
+      ["a.xml", unknown],
+      ["a.ts", large],
+    ] as const) {
+      const { octets } = await irilintOnOctets(input, "--fix", "--stdin", "--stdin-filename", name);
+      assert.ok(octets.equals(input), name);
+    }
+  });
+
+  it("shows what the fixes would change in the standard input, whatever file has its name", async () => {
+    write("b.ts", "");
+    for (const args of [
+      ["--stdin", "--stdin-filename", "b.ts"],
+      ["-", "--language", "typescript"],
+    ]) {
+      const { output } = await irilintOn(wrong, "--diff", "--preset", "strict", ...args);
+      assert.match(output, /^-.*EXAMPLE.*\n\+.*example/mu);
+    }
+  });
+
   it("reads the files that are staged or changed", async () => {
     const git = (...args: string[]): string =>
       execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.example", ...args], {
@@ -243,11 +267,10 @@ describe("irilint", () => {
   });
 
   it("is content with nothing to read if it is told to be", async () => {
-    assert.deepEqual(await irilint("gone/*.ts", "--no-error-on-unmatched-pattern"), {
-      status: 0,
-      output: "",
-      errors: "",
-    });
+    for (const name of ["gone/*.ts", "gone.ts"])
+      assert.deepEqual(await irilint(name, "--no-error-on-unmatched-pattern"), { status: 0, output: "", errors: "" });
+    const beside = ["gone.ts", "src/wrong.ts", "--preset", "strict", "--max-warnings", "0"];
+    assert.equal((await irilint(...beside, "--no-error-on-unmatched-pattern")).status, 1);
   });
 
   it("reads a file in another language than its name tells", async () => {

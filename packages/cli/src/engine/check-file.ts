@@ -88,10 +88,23 @@ export async function* checkInput(file: FileToCheck, input: AsyncIterable<Buffer
     yield* checkContents(file, input);
     return;
   }
-  const { read } = await wholeOf(input, file);
+  const beginning = await beginningOf(input, largestFile);
+  if (!beginning.isWhole) {
+    yield* passedOn(reportOn(file, tooLarge()), beginning.contents);
+    return;
+  }
+  const read = decoded(beginning.bytes, file);
   const report = reportOn(file, read);
-  const isUnchanged = report.output === undefined && read.kind === "text";
-  yield isUnchanged ? { ...report, output: read.text, octets: read.octets } : report;
+  const unchanged = { ...(read.kind === "text" && { output: read.text }), octets: beginning.bytes };
+  yield report.output === undefined ? { ...report, ...unchanged } : report;
+}
+
+/** Whoever puts what comes out in the place of what was put in, loses nothing of what could not be read. */
+async function* passedOn(report: Report, contents: AsyncIterable<Buffer>): AsyncGenerator<Report> {
+  yield { ...report, isLast: false };
+  const rest = { ...report, messages: [], isFirst: false };
+  for await (const octets of contents) yield { ...rest, octets, isLast: false };
+  yield rest;
 }
 
 /** Checks what has no size until it has come. */

@@ -23,23 +23,48 @@ describe("the report of irilint", () => {
   const folder = temporaryFolder({ "a.nt": "<http://a.example/ b> <p:p> <p:o> .\n" });
   const at = (name: string): string => join(folder.path, name);
 
-  it("leaves what it is written to as it is when it is interrupted", async function () {
-    if (process.platform === "win32") this.skip();
-    writeFileSync(at("report"), "before");
-    writeFileSync(at("large.nt"), "<http://a.example/ b> <p:p> <p:o> .\n".repeat(60_000));
-    const child = spawn(process.execPath, [program, "-f", "jsonl", "-o", "report", "large.nt"], { cwd: folder.path });
-    const closed = once(child, "close");
-    // Before, there is one for a moment, by which it shows whether there can be one.
-    const isBegun = (): boolean =>
-      readdirSync(folder.path).some(
-        (name) => /^report\..*irilint$/u.test(name) && (statSync(at(name), { throwIfNoEntry: false })?.size ?? 0) > 0,
-      );
-    while (!isBegun() && child.exitCode === null) await wait(20);
-    assert.equal(isBegun(), true);
-    child.kill("SIGINT");
-    assert.deepEqual(await closed, [130, null]);
-    assert.equal(readFileSync(at("report"), "utf8"), "before");
-    assert.equal(isBegun(), false);
+  const endings = [
+    ["interrupted", "SIGINT", 130],
+    ["terminated", "SIGTERM", 143],
+    ["left behind by its terminal", "SIGHUP", 129],
+  ] as const;
+  for (const [ending, signal, expected] of endings)
+    it(`leaves what it is written to as it is when it is ${ending}`, async function () {
+      if (process.platform === "win32") this.skip();
+      writeFileSync(at("report"), "before");
+      writeFileSync(at("large.nt"), "<http://a.example/ b> <p:p> <p:o> .\n".repeat(60_000));
+      const child = spawn(process.execPath, [program, "-f", "jsonl", "-o", "report", "large.nt"], { cwd: folder.path });
+      const closed = once(child, "close");
+      // Before, there is one for a moment, by which it shows whether there can be one.
+      const isBegun = (): boolean =>
+        readdirSync(folder.path).some(
+          (name) => /^report\..*irilint$/u.test(name) && (statSync(at(name), { throwIfNoEntry: false })?.size ?? 0) > 0,
+        );
+      while (!isBegun() && child.exitCode === null) await wait(20);
+      assert.equal(isBegun(), true);
+      child.kill(signal);
+      assert.deepEqual(await closed, [expected, null]);
+      assert.equal(readFileSync(at("report"), "utf8"), "before");
+      assert.equal(isBegun(), false);
+    });
+
+  it("goes to a pipe that has a name", () => {
+    if (!existsSync("/dev/stdout")) return;
+    const irilint = (...args: string[]): string =>
+      spawnSync("sh", ["-c", '"$0" "$@" | cat', process.execPath, program, ...args], {
+        cwd: folder.path,
+        encoding: "utf8",
+      }).stdout;
+    assert.equal(irilint("a.nt", "-o", "/dev/stdout"), irilint("a.nt"));
+  });
+
+  it("says so where a folder has its name", () => {
+    const { status, stderr } = spawnSync(process.execPath, [program, "a.nt", "-o", "."], {
+      cwd: folder.path,
+      encoding: "utf8",
+    });
+    assert.equal(status, 2);
+    assert.match(stderr, /^irilint: Cannot write .*: it is a folder\.$/mu);
   });
 
   it("is told of where there is no room for it", () => {

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { reasonOf } from "../reason.js";
+import { endingSignals, statusOf } from "./signals.js";
 
 /** So many UTF-16 code units are kept before a file is made for them. */
 const mostKept = 1 << 22;
@@ -21,11 +22,15 @@ export class OutputFile {
 
   /** Throws what the file system throws, and says so where there is no such folder. */
   constructor(path: string) {
-    this.#path = whereItIs(path);
-    if (statSync(this.#path, { throwIfNoEntry: false })?.isFile() === false) {
-      this.#descriptor = openSync(this.#path, "w");
+    const there = statSync(path, { throwIfNoEntry: false });
+    if (there?.isDirectory()) throw new Error(`Cannot write ${path}: it is a folder.`);
+    if (there?.isFile() === false) {
+      // Not where a link leads to, as `/dev/stdout` does: a pipe has no name there.
+      this.#path = path;
+      this.#descriptor = openSync(path, "w");
       return;
     }
+    this.#path = whereItIs(path);
     if (!existsSync(dirname(this.#path))) throw new Error(`Cannot write ${path}: there is no such folder.`);
     this.#beside = `${this.#path}.${process.pid}.irilint`;
     // It shows now whether there can be such a file, and not when all is done.
@@ -72,7 +77,7 @@ export class OutputFile {
     if (this.#descriptor === undefined && this.#beside !== undefined) {
       this.#descriptor = openSync(this.#beside, "wx");
       begun.add(this);
-      process.on("SIGINT", endByInterrupt);
+      for (const signal of endingSignals) process.on(signal, endBySignal);
     }
     this.#put(this.#kept);
     this.#kept = "";
@@ -93,7 +98,8 @@ export class OutputFile {
     if (this.#descriptor !== undefined) closeSync(this.#descriptor);
     this.#descriptor = undefined;
     begun.delete(this);
-    if (begun.size === 0) process.off("SIGINT", endByInterrupt);
+    if (begun.size > 0) return;
+    for (const signal of endingSignals) process.off(signal, endBySignal);
   }
 }
 
@@ -106,10 +112,7 @@ function whereItIs(path: string): string {
   }
 }
 
-/** The status of programs that are ended by an interrupt, by the custom of shells. */
-const interrupted = 130;
-
-function endByInterrupt(): void {
+function endBySignal(signal: NodeJS.Signals): void {
   for (const file of begun) file.drop();
-  process.exit(interrupted);
+  process.exit(statusOf(signal));
 }

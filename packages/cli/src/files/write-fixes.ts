@@ -1,6 +1,7 @@
 import type { Stats } from "node:fs";
 import * as node from "node:fs/promises";
 import { reasonOf } from "../reason.js";
+import { uninterrupted } from "./signals.js";
 
 /** What is asked of the file system. */
 export type Files = Pick<typeof node, "realpath" | "stat" | "writeFile" | "chmod" | "rename" | "copyFile" | "rm">;
@@ -25,7 +26,8 @@ export async function writeFixes(results: readonly FixedFile[], begun: number, f
   for (const { filePath, output, octets } of results) {
     if (output === undefined) continue;
     try {
-      await replaceFile({ path: await files.realpath(filePath), contents: octets ?? output, begun }, files);
+      const path = await files.realpath(filePath);
+      await uninterrupted(() => replaceFile({ path, contents: octets ?? output, begun }, files));
     } catch (error) {
       const reason = reasonOf(error);
       mistakes.push(`Cannot write the fixes of ${filePath}, which is left as it is: ${reason}`);
