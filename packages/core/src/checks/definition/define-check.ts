@@ -144,6 +144,8 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
   readonly inProse?: true;
   /** Whoever writes what the check corrects and the correction on one line maps the one to the other: nothing is told there. */
   readonly sparesPairs?: true;
+  /** What the check reports of a namespace does no harm where its prefix is declared and never used. */
+  readonly sparesUnused?: true;
   /** The check reports a deception, of which texts about attacks show samples: beside such words it is told in links alone. */
   readonly hasSamples?: true;
   /**
@@ -186,6 +188,8 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
   readonly beforeBody?: true;
   /** Not told of a value where all values of the same name in data, or of the same list, have the same fault. */
   readonly habit?: true;
+  /** Not told of a value where most values of the same name in data have the same fault: a program writes and reads them so. */
+  readonly habitOfMost?: true;
   /** The check also judges the arbitrary content that follows such a scheme. */
   readonly inBody?: true;
   /** Judges what stands between the braces of a template, which is a hole to all other checks. */

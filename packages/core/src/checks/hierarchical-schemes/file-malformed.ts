@@ -9,7 +9,7 @@ export const fileMalformed = defineCheck({
   title: "File IRI is malformed",
   strength: "must",
   fix: "none",
-  preset: "recommended",
+  preset: "strict",
   spec: [rfc8089("2")],
   message: schemeMessage,
   needs: traits.otherScheme,

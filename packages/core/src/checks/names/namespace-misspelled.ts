@@ -25,6 +25,7 @@ export const namespaceMisspelled = defineCheck({
   claims: "name",
   inNames: "names-and-keys",
   sparesPairs: true,
+  sparesUnused: true,
   reads: ["place"],
   find(subject, report) {
     const { text, scheme, place } = subject;

@@ -17,6 +17,7 @@ export const textSurroundingWhitespace = defineCheck({
   claims: "text-ends",
   local: true,
   judgesEnds: true,
+  habitOfMost: true,
   // At tier `prefix` only the beginning of the text is known to be an identifier; other text may follow it:
   // `https://a/${id} ${title}`.
   besideHole: (_, { tier }) => tier !== "prefix",

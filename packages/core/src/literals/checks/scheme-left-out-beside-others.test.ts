@@ -31,6 +31,16 @@ describeDocumentCheck(schemeLeftOutBesideOthers, {
     { name: "a file", site, iris: [...others, ...others, "readme.md", "a.example.json", "b/c.com", "/d.com"] },
     { name: "values of another name", site: { kind: "data", path: ["uri"], isKey: false }, iris: ["xmr.to"] },
     { name: "a host that is told by another check", site, iris: [...others, ...others, "www.a.com", "github.com/a"] },
+    {
+      name: "registries of containers, and hosts of examples",
+      site,
+      iris: [...others, ...others, "a.azurecr.io/charts", "ghcr.io/a/b", "registry-1.docker.io/a", "a.example.com"],
+    },
+    {
+      name: "a set of data that a program has gathered",
+      site,
+      iris: [...Array.from({ length: 501 }, (_, index) => `https://a.example/${index}`), "xmr.to"],
+    },
     { name: "what a program requests", iris: [...others, ...others, "api.b.com"] },
   ],
 });

@@ -35,7 +35,7 @@ export const schemeLeftOutBesideOthers = defineDocumentCheck({
     const counts = countsOf(values);
     for (const [at, { role, bare }] of values.entries()) {
       const { complete: count = 0, lacking = 0 } = counts.get(role) ?? {};
-      if (bare === undefined || count < fewest || count < lacking * timesAsMany) continue;
+      if (bare === undefined || count < fewest || count > most || count < lacking * timesAsMany) continue;
       const span = { start: 0, end: bare.length };
       report({
         at,
@@ -54,12 +54,19 @@ const namesOfAddresses: ReadonlySet<string> = new Set(["url", "uri", "href", "li
 const fewest = 2;
 const timesAsMany = 2;
 
+/** More values are a set of data that a program gathers from what others have entered. */
+const most = 500;
+
 const domainAndPath = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,5}(?<topLevel>[a-z]{2,24})(?:[/?#]\S*)?$/i;
 
 function isBareDomain(text: string): boolean {
   const topLevel = domainAndPath.exec(text)?.groups?.["topLevel"];
-  return topLevel !== undefined && isPublicTopLevel(topLevel.toLowerCase());
+  return topLevel !== undefined && isPublicTopLevel(topLevel.toLowerCase()) && !registry.test(text);
 }
+
+/** Registries of containers, whose names are written without a scheme, and hosts of examples. */
+const registry =
+  /^(?:[a-z\d-]{0,63}(?:registry|docker|harbor)[a-z\d-]{0,63}\.|(?:[a-z\d-]{1,63}\.){0,4}(?:azurecr\.io|pkg\.dev|gcr\.io|ghcr\.io|quay\.io|docker\.io|ecr\.aws|amazonaws\.com|example(?:\.(?:com|net|org))?)(?:[/?#]|$))/iu;
 
 interface Counts {
   complete: number;

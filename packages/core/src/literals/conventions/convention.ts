@@ -269,6 +269,8 @@ export interface HistoricalConvention extends Habit {
      * - `records`: data that others have handed in. Absent: what people read.
      */
     readonly of?: "rdf" | "records";
+    /** In UTF-16 code units: only what stands farther from the beginning is historical. Absent: all. */
+    readonly behind?: number;
   };
   readonly effect: { readonly tells: "what-threatens" };
   /** Paths from the root of a project. */

@@ -13,7 +13,7 @@ import { readMarks, writeMarks } from "../../../test/marked-text.js";
 import { excuses, isExcused } from "./excuses.js";
 import { beginsWithListedScheme } from "./matching/beginnings.js";
 import { readCallee } from "./matching/callees.js";
-import { isHistorical, isHistoryBy } from "./matching/historical-paths.js";
+import { historicalFrom, isHistoryBy } from "./matching/historical-paths.js";
 import { findPlaceholders } from "./matching/placeholders.js";
 import { bodyStart } from "./matching/schemes.js";
 import { setterOf } from "./matching/setters.js";
@@ -74,7 +74,7 @@ function decides(convention: Convention, example: NotationExample): boolean {
     case "role":
       return isUsed(convention.effect.use, text);
     case "historical":
-      return isHistoryBy(convention, text) && isHistorical(text);
+      return isHistoryBy(convention, text) && historicalFrom(text) !== undefined;
     case "body":
       return convention.match.schemes.includes(schemeOf(text)) && bodyStart(text) !== undefined;
   }

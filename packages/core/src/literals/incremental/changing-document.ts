@@ -24,9 +24,8 @@ import {
 } from "../comments/comments.js";
 import { copyOf } from "../../text/copy-of.js";
 import { withoutGenerated } from "../judge/generated-text.js";
+import { withoutHabits } from "../judge/habits.js";
 import { withoutHistorical } from "../judge/historical-text.js";
-import { withoutRepeatedNamespaces } from "../judge/repeated-namespaces.js";
-import { withoutSchemelessValues } from "../judge/schemeless-values.js";
 import { directiveMistakes, type DirectiveMistake } from "../comments/directive-mistakes.js";
 import { commentSignAfter, commentSignIn } from "../comments/comment-sign.js";
 import { withoutSuppressed } from "../comments/suppression.js";
@@ -107,7 +106,7 @@ class CheckedVersion implements ChangingDocument {
   constructor(known: Known) {
     this.#known = known;
     const told = withoutHistorical(withoutGenerated(findingsOf(known), known), known);
-    this.findings = withoutSchemelessValues(withoutRepeatedNamespaces(told, known), known);
+    this.findings = withoutHabits(told, known);
     this.mistakes = [];
     if (!known.isDirected) return;
     const source = known.source.toString();

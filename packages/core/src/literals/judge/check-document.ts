@@ -9,9 +9,8 @@ import { directiveMistakes, type DirectiveMistake } from "../comments/directive-
 import { withoutSuppressed } from "../comments/suppression.js";
 import { unusedDirectives } from "../comments/unused-directives.js";
 import { withoutGenerated } from "./generated-text.js";
+import { withoutHabits } from "./habits.js";
 import { withoutHistorical } from "./historical-text.js";
-import { withoutRepeatedNamespaces } from "./repeated-namespaces.js";
-import { withoutSchemelessValues } from "./schemeless-values.js";
 import { hostUses, type HostUse } from "./hosts-across-files.js";
 import type { Literal, RawLiteral } from "../read/literal.js";
 import type { LocatedFinding } from "../project/located-finding.js";
@@ -47,10 +46,7 @@ export function checkDocument(
   const generated = { source, raws, settings, isMarked: whole?.isGenerated };
   const told = withoutHistorical(withoutGenerated(found, generated), { settings, comments });
   // Where a part ends must not decide what is told of it.
-  const findings =
-    whole === undefined
-      ? withoutSchemelessValues(withoutRepeatedNamespaces(told, { source, settings }), { source, raws, settings })
-      : told;
+  const findings = whole === undefined ? withoutHabits(told, { source, raws, settings }) : told;
   const mistakes = [
     ...directiveMistakes(source, directives),
     ...(comments.tellsUnused === true ? unusedDirectives(source, findings, directives) : []),

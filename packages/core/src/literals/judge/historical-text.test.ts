@@ -35,8 +35,18 @@ describe("historical text", () => {
   });
 
   it("tells of all in other documents, and where the path is not known", () => {
+    // Of a log of changes the newest versions stand at the beginning.
     for (const path of ["docs/a.md", "_posts/2019-03-04-a.md", "CHANGELOG.md", undefined])
       assert.deepEqual(codes(path), all, path);
+  });
+
+  it("tells of the newest versions alone in a log of changes", () => {
+    const older = "x\n".repeat(10_000);
+    const told = (text: string): number => {
+      const context = { spans: [], heeds: "iri", path: () => "CHANGELOG.md" } as const;
+      return checkDocument(text, readDocument(text, "markdown").literals, defaultSettings, context).findings.length;
+    };
+    assert.equal(told(`[a](http://a.example/b c)\n${older}[a](http://a.example/b c)\n`), 1);
   });
 
   it("tells of all if the settings are strict or ask for it", () => {

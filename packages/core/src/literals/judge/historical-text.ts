@@ -1,6 +1,6 @@
 import { checkOfCode } from "../../checks/run/check-of-code.js";
 import type { DocumentContext } from "../comments/comments.js";
-import { isHistorical, isRdfPath } from "../conventions/matching/historical-paths.js";
+import { historicalFrom, isRdfPath } from "../conventions/matching/historical-paths.js";
 import type { LocatedFinding } from "../project/located-finding.js";
 import type { Settings } from "../settings/settings.js";
 import { isStrict } from "./selected-codes.js";
@@ -19,9 +19,11 @@ interface Historical {
 export function withoutHistorical(findings: LocatedFinding[], { settings, comments }: Historical): LocatedFinding[] {
   if (findings.length === 0 || settings.historical || isStrict(settings)) return findings;
   const path = comments.path?.();
-  if (path === undefined || !isHistorical(path)) return findings;
+  const from = path === undefined ? undefined : historicalFrom(path);
+  if (path === undefined || from === undefined) return findings;
   const keepsErrors = isRdfPath(path);
   return findings.filter(
-    ({ code, severity }) => checkOfCode(code)?.threatens !== undefined || (keepsErrors && severity === "error"),
+    ({ code, severity, span }) =>
+      span.start < from || checkOfCode(code)?.threatens !== undefined || (keepsErrors && severity === "error"),
   );
 }

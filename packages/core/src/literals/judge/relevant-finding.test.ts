@@ -111,17 +111,12 @@ describe("what a program reads by rules of its own is not reported", () => {
     it(`${text}, where nothing else tells an identifier`, () => assert.deepEqual(codesIn(`run("${text}")`), []));
 
   for (const [source, code] of [
-    ['fetch("file:a/b")', "file-malformed"],
     ['const url = "http://a:,,,/b"', "port-malformed"],
     ['const url = "file:///C:\\\\a"', "character-backslash"],
     ['const url = "http://a.example/b|"', "character-excluded"],
     ['const url = "http://a.example|1/c"', "character-excluded"],
     ['const node = { "@id": "http://a.example/b?c|1" };', "character-excluded"],
     ['fetch("http://a.example/b>1")', "character-excluded"],
-    ['const url = "file://server"', "file-malformed"],
-    ['fetch("file://a.json")', "file-malformed"],
-    ['const url = "file://./a"', "file-malformed"],
-    ['f("file://C:/a")', "file-malformed"],
     ['const url = "http://user@/a"', "host-empty"],
     ['const url = "http://[abc]/a"', "host-ip-literal-malformed"],
     ['const url = "http://[www.a.example]/"', "host-ip-literal-malformed"],
@@ -129,6 +124,18 @@ describe("what a program reads by rules of its own is not reported", () => {
     ['const url = "http://a.example:端口a/"', "port-malformed"],
   ] as const)
     it(`but ${code} is in ${source}`, () => assert.deepEqual(codesIn(source), [code]));
+
+  for (const source of [
+    'fetch("file:a/b")',
+    'const url = "file://server"',
+    'fetch("file://a.json")',
+    'const url = "file://./a"',
+    'f("file://C:/a")',
+  ])
+    it(`but file-malformed is in ${source}, where it is asked for`, () => {
+      const asked = { ...defaultSettings, codes: { "file-malformed": "warning" } } as const;
+      assert.deepEqual(codesIn(source, asked), ["file-malformed"]);
+    });
 });
 
 describe("a deception is reported", () => {

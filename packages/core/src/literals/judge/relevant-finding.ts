@@ -20,7 +20,7 @@ import { bodyStart } from "../conventions/matching/schemes.js";
 export function isRelevant(finding: Finding, source: string, literal: Literal, settings: Settings): boolean {
   if (isRightByConvention(finding, literal, settings)) return false;
   if (isBesideCorrection(finding, source, literal)) return false;
-  if (isSampleOfAttack(finding, source, literal) && !isStrict(settings)) return false;
+  if (!isStrict(settings) && (isSampleOfAttack(finding, source, literal) || isInTag(source, literal))) return false;
   if (checkOfCode(finding.code)?.judgesTemplates === true) return true;
   return isKnown(finding, literal) && isMeant(finding, source, literal);
 }
@@ -37,6 +37,14 @@ const attack = patternUnion(
 function isSampleOfAttack({ code }: Finding, source: string, { span, place: { tier } }: Literal): boolean {
   if (checkOfCode(code)?.hasSamples !== true || (tier !== "prose" && tier !== "prefix")) return false;
   return attack.test(source.slice(Math.max(0, span.start - longestContext), span.end + longestContext));
+}
+
+/** A tag of a template that is not closed: `{% scaladoc a@b`. */
+const openTag = /\{%[-+]?\s(?:(?!%\}|\{%).)*$/u;
+
+/** Whether what looks like a link of Markdown stands in a tag of a template: `{% scaladoc b@collect[B](pf:A):B %}`. */
+function isInTag(source: string, { span: { start }, place: { role } }: Literal): boolean {
+  return role === "link" && openTag.test(source.slice(Math.max(0, start - longestContext), start));
 }
 
 const lineEnd = /[\r\n]/u;

@@ -21,6 +21,10 @@ describe("foreign files", () => {
     ["a.js", "file", false],
     ["admin.js", "file", false],
     ["min.js", "file", false],
+    ["search-indices", "folder", true],
+    ["search_index.json", "file", true],
+    ["searchindex.js", "file", true],
+    ["search.json", "file", false],
   ];
   for (const [name, kind, expected] of rows)
     it(`${expected ? "include" : "do not include"} the ${kind} ${name}`, () =>

@@ -2,7 +2,7 @@ import { readIgnorePatterns } from "./ignore-patterns.js";
 
 /**
  * Names of what nobody writes by hand in a project: dependencies, vendored copies, builds, minified files, histories,
- * and what Quarto keeps of computations.
+ * what Quarto keeps of computations, and what a site searches, which is made of its pages.
  */
 const foreign = readIgnorePatterns(
   [
@@ -12,6 +12,7 @@ const foreign = readIgnorePatterns(
   ]
     .map((folder) => `${folder}/`)
     .concat("*.min.*", "*-min.js", "*-min.css", "*.bundle.js")
+    .concat("search-indices/", "search-index/", "search[-_]index*.json", "searchindex.js", "searchindex.json")
     .join("\n"),
 );
 

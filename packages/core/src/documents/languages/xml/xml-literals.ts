@@ -284,7 +284,7 @@ export class XmlLiterals implements MarkupVisitor {
 const comparedNames = /^(?:xmlns(?::.*)?|rdf:(?:about|resource|datatype))$/u;
 
 /** An attribute with an address, beside which the element's content is the text of a link. */
-const linking = /^(?:xlink:)?href$/u;
+const linking = /^(?:(?:xlink:)?href|link|src|url|uri)$/u;
 
 /** How many open elements outward the start tag of an end tag is looked for. */
 const deepestMismatch = 64;

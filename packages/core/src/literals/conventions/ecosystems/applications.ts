@@ -61,6 +61,23 @@ export const applications: readonly Convention[] = [
     },
   },
   {
+    name: "exclamation mark before the address of what is left out",
+    seenIn: "lists of repositories that Argo CD reads, filters of advertisements: `!https://…` (argoproj/argo-cd)",
+    kind: "own-notation",
+    match: ({ text, place: { role } }) => role !== "link" && role !== "href" && /^!https?:\/\/[^!]/iu.test(text),
+    effect: { excuses: ["scheme-malformed"] },
+    examples: {
+      is: [
+        { text: "!https://a.example/b.git", at: { tier: "named", role: "url" } },
+        { text: "!http://a.example/*", at: { tier: "sink", role: "url" } },
+      ],
+      isNot: [
+        { text: "!https://a.example/", at: { tier: "sink", role: "href" } },
+        { text: "!!https://a.example/", at: { tier: "sink", role: "url" } },
+      ],
+    },
+  },
+  {
     name: "command of an office program before the address of a document",
     seenIn: "Microsoft Office",
     kind: "own-notation",

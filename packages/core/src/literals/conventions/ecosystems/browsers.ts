@@ -158,12 +158,12 @@ export const browsers: readonly Convention[] = [
   {
     name: "number sign in a fragment that holds the state of a page",
     seenIn:
-      "pages that scripts lead on: AngularJS and Swagger UI (`#!/a#b`), ElemeFE/element (`#/a#b`), WebVOWL (`#iri=a#`), pictures of Yuque (`#width=1#width=2`)",
+      "pages that scripts lead on: AngularJS and Swagger UI (`#!/a#b`), ElemeFE/element (`#/a#b`), WebVOWL (`#iri=a#`), pictures of Yuque (`#width=1#width=2`), text that browsers scroll to: `#a#:~:text=b` (ropensci/roweb3)",
     kind: "own-notation",
     match: (told) =>
       told.characters === "#" &&
       !isNameOrField(told) &&
-      /^[^#\s]*#(?:[^#\s]*#)?(?:[!/?]|[\w.-]{1,64}=)\S*$/u.test(told.text),
+      /^[^#\s]*#(?:[^#\s]*#)?(?:[!/?]|:~:|[\w.-]{1,64}=)\S*$/u.test(told.text),
     effect: { excuses: ["character-misplaced-delimiter"], unlessStrict: true },
     examples: {
       is: [
@@ -174,6 +174,7 @@ export const browsers: readonly Convention[] = [
         { text: "#opts=b=true;#c", at: { tier: "sink", role: "href" } },
         "http://a.example/webvowl/#iri=https://b.example/c#",
         "https://a.example/b.png#clientId=c&title=#crop=0&crop=1&id=d",
+        { text: "https://a.example/b#c#:~:text=d%20e", at: { tier: "sink", role: "link" } },
       ],
       isNot: [
         "https://a.example/#b#c",

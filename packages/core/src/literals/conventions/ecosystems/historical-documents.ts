@@ -41,7 +41,11 @@ const ofYear = patternUnion(
   /eventos|événements|veranstaltungen|konferenzen|congresos|мероприятия|конференции|活动|イベント/iu,
 );
 
-/** Documents that tell how something was. A post or a log of changes does, too, but people still mend its links. */
+/** A log of the changes of a program, by the name of the file. */
+const changes =
+  /(?:change[_-]?log|changes|history|release[_-]?notes|whats[_-]?new|änderungen|cambios|изменения|更新日志|変更履歴)/iu;
+
+/** Documents that tell how something was. A post does, too, but people still mend its links. */
 export const historicalDocuments: readonly Convention[] = [
   {
     name: "minutes, agendas and logs of meetings in a folder of them, dated",
@@ -229,6 +233,67 @@ export const historicalDocuments: readonly Convention[] = [
     examples: {
       is: ["Go-1.6-release-party.md", "Go-1.10-Release-Party.md", "events/launch-party-2019.md"],
       isNot: ["release-notes.md", "third-party.md", "release-party/a/b.md"],
+    },
+  },
+  {
+    name: "log of changes, where it tells of versions before the newest ones, which stand at its beginning",
+    seenIn: "alphagov/govuk-frontend, hashicorp/terraform-provider-google",
+    kind: "historical",
+    match: {
+      path: [patternSequence(/(?:^|\/)(?:[\w.-]{1,40}[_.-])?/iu, changes, /(?:[_.-][a-z]{2})?\.\w+$/iu)],
+      behind: 20_000,
+    },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: ["CHANGELOG.md", "a/Changes.rst", "docs/release-notes.html", "HISTORY.md", "a.changelog.md", "変更履歴.md"],
+      isNot: ["CHANGELOG.yml", "exchanges.md", "changelog/README.md", "changelog.ts", "docs/prehistory.md"],
+    },
+  },
+  {
+    name: "log of the changes of one version, by its number in the name of the file or of its folder",
+    seenIn: "CHANGELOG_v1.md (hashicorp/terraform-provider-google), 1.3-CHANGELOG.md (kubernetes-sigs/gateway-api)",
+    kind: "historical",
+    match: {
+      path: [
+        patternUnion(
+          patternSequence(/(?:^|\/)[^\/]{0,60}/iu, changes, /[_.-]?v?\d[\w.-]{0,20}\.[a-z]+$/iu),
+          patternSequence(/(?:^|\/|[_.-])v?\d{1,4}(?:[.-]\d[\w.]{0,20})?[^\/.]{0,40}[_.-]/iu, changes, /\.[a-z]+$/iu),
+        ),
+      ],
+    },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: ["CHANGELOG_v1.md", "CHANGELOG/1.3-CHANGELOG.md", "a/root-version-v5-30-00-patch-release-notes.md"],
+      isNot: ["CHANGELOG.ts", "release-notes/README.md", "v1/changes.ts", "1.3/a.md"],
+    },
+  },
+  {
+    name: "documentation, site or pages in a folder that is called old",
+    seenIn: "legacy-docs (haiku/website)",
+    kind: "historical",
+    match: {
+      path: [
+        patternUnion(
+          /(?:^|\/)(?:legacy|old|obsolete|outdated|deprecated|retired)[_-]?(?:docs?|documentation|(?:web)?sites?|www|pages?|content|wiki|posts?|versions?)\//iu,
+          /(?:^|\/)(?:docs?|documentation|(?:web)?sites?|www|pages?|content|wiki|posts?|versions?)[_-](?:legacy|old|obsolete|outdated|deprecated|retired)\//iu,
+        ),
+      ],
+    },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: ["static/legacy-docs/newsletter/a.html", "old_site/index.html", "docs-old/a.md", "a/wiki_obsolete/b.rst"],
+      isNot: ["legacy/a.md", "docs/old.md", "household/docs/a.md", "legacy-docs/a.ts", "old-docs.md"],
+    },
+  },
+  {
+    name: "library of others in a folder of libraries, by a name such as Arduino gives them",
+    seenIn: "lib/Adafruit_SI1145/README.md (letscontrolit/ESPEasy)",
+    kind: "historical",
+    match: { path: [/(?:^|\/)lib(?:s|raries)?\/[A-Z][A-Za-z]{0,30}(?:[a-z][A-Z]|[A-Z][A-Z]|_[A-Z]|\d)[\w-]{0,40}\//u] },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: ["lib/Adafruit_SI1145/README.md", "lib/IRremoteESP8266/README_de.md", "libraries/DFRobot_GP8403/docs/a.md"],
+      isNot: ["lib/README.md", "lib/foo/README.md", "lib/Foo/README.md", "lib/IRremoteESP8266/a.cpp"],
     },
   },
   {

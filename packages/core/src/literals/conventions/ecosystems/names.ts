@@ -1,4 +1,4 @@
-import { named } from "../evidence.js";
+import { named, never } from "../evidence.js";
 import type { Convention } from "../convention.js";
 
 const ofNamespaces = ["ns", "xmlns", "namespace", "namespaces"];
@@ -56,6 +56,14 @@ export const names: readonly Convention[] = [
       is: ["partner-url", "companyURL", "announcement_url", "data.website_url"],
       isNot: ["company", "baseUrl", "image_url", "apiUrl"],
     },
+  },
+  {
+    name: "keys of annotations, labels and the like, which begin with a domain",
+    seenIn: "Kubernetes and its controllers (argoproj/argo-cd)",
+    kind: "key",
+    match: { keys: [/^(?:\w{0,40}_)?(?:annotation|label|finalizer|taint)_?keys?_?[a-z]/iu], of: "code" },
+    effect: { place: () => never },
+    examples: { is: ["AnnotationKeyIgnoreLinks", "LABEL_KEY_LINK"], isNot: ["annotationLink", "keyOfLabelUrl"] },
   },
   {
     name: "words for namespaces",

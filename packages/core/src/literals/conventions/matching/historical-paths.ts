@@ -17,9 +17,10 @@ const records = /\.(?:ya?ml|json|xml|csv|tsv)$/iu;
 
 const histories = conventionsOf("historical");
 
-/** Whether a document, by its path from the root of its project, tells how something was at one time. */
-export function isHistorical(path: string): boolean {
-  return histories.some((convention) => isHistoryBy(convention, path));
+/** Where a document, by its path from the root of its project, begins to tell how something was at one time; undefined if it does not. */
+export function historicalFrom(path: string): number | undefined {
+  const starts = histories.filter((convention) => isHistoryBy(convention, path)).map(({ match }) => match.behind ?? 0);
+  return starts.length === 0 ? undefined : Math.min(...starts);
 }
 
 /** The same by one convention. */

@@ -1,0 +1,21 @@
+import type { Source } from "../../text/changing-text.js";
+import type { LocatedFinding } from "../project/located-finding.js";
+import type { RawLiteral } from "../read/literal.js";
+import type { Settings } from "../settings/settings.js";
+import { withoutRepeatedNamespaces } from "./repeated-namespaces.js";
+import { withoutSchemelessValues } from "./schemeless-values.js";
+import { withoutUnusedNamespaces } from "./unused-namespaces.js";
+import { withoutValuesInOwnNotation } from "./values-in-own-notation.js";
+
+/** The whole document that the findings are in. */
+interface Whole {
+  readonly source: Source;
+  readonly raws: { slice(): readonly RawLiteral[] };
+  readonly settings: Settings;
+}
+
+/** The findings to report, without those that the rest of the document shows to be meant, or to do no harm. */
+export function withoutHabits(findings: LocatedFinding[], whole: Whole): LocatedFinding[] {
+  const told = withoutUnusedNamespaces(withoutRepeatedNamespaces(findings, whole), whole);
+  return withoutValuesInOwnNotation(withoutSchemelessValues(told, whole), whole);
+}

@@ -1,0 +1,38 @@
+import { checkOfCode } from "../../checks/run/check-of-code.js";
+import type { Source } from "../../text/changing-text.js";
+import type { LocatedFinding } from "../project/located-finding.js";
+import type { Settings } from "../settings/settings.js";
+import { isStrict } from "./selected-codes.js";
+
+/** A declaration of a prefix up to its namespace: `xmlns:a="`. */
+const declaration = /\sxmlns:(?<prefix>[\w.-]{1,64})[ \t]{0,8}=[ \t]{0,8}["']$/u;
+
+/** In UTF-16 code units: the longest declaration up to its namespace. */
+const longestDeclaration = 100;
+
+/** The document that the findings are in. */
+interface JudgedSource {
+  readonly source: Source;
+  readonly settings: Settings;
+}
+
+/**
+ * Leaves out that a namespace of XML is not a published one where its prefix is declared and never used, as in pictures
+ * that programs write: no name is in it. Leaves out none if the settings are strict.
+ */
+export function withoutUnusedNamespaces(
+  findings: LocatedFinding[],
+  { source, settings }: JudgedSource,
+): LocatedFinding[] {
+  if (isStrict(settings)) return findings;
+  const used = new Map<string, boolean>();
+  return findings.filter(({ code, literal: { start } }) => {
+    if (checkOfCode(code)?.sparesUnused !== true) return true;
+    const before = source.slice(Math.max(0, start - longestDeclaration), start);
+    const prefix = declaration.exec(before)?.groups?.["prefix"];
+    if (prefix === undefined) return true;
+    const isUsed = used.get(prefix) ?? source.toString().includes(`${prefix}:`);
+    used.set(prefix, isUsed);
+    return isUsed;
+  });
+}
