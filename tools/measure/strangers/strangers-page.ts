@@ -61,6 +61,8 @@ Of round 16, 78 lines stand in MISP/misp-galaxy, of which 20 are one kind of add
 Of round 17, 37 lines stand in dokuwiki/dokuwiki, all of one kind, its links \`[[https://…|text]]\`; 20 in SigmaHQ/sigma are beginnings of addresses, \`'http://1'\`, and 21 in vocol/vocol, mostly copies of tests that are wrong on purpose. Of the 124 others, 86 % would be acted on, and 9 are wrong.
 Of round 18, 20 lines stand in tables of EnvironmentOntology/envo, all of one kind, a bar before the name of a set, \`http://…|nlcd2011\`; 19 in zotero/translators, mostly addresses of catalogues in test cases that the translators hold. Of the 20 others, 75 % would be acted on, and one is wrong.
 Of round 19, 23 lines stand in hashicorp/terraform-provider-google, of which twelve are brackets in its changelogs; eight are the licence in fonts of others. Of the 73 others, 56 % would be acted on, and 12 are wrong: four literals of RDF in a table, namespaces of NativeScript, and what two programs hold on purpose.
+Of round 20, 63 lines stand in golang/website, 59 of them places in files in an attribute \`src\` of its own, and eleven in an old log of changes, which are pedantic. Of the 129 others, 67 % would be acted on, and nine are wrong: registries of containers, \`!https://…\` and the text of an element of XML.
+Of round 21, 61 lines stand in ropensci/roweb3, of which 18 are \`#a#:~:text=b\` and 20 one file of data; 21 in electron/electronjs.org are data of packages that a program has gathered. Of the 31 others, 45 % would be acted on, and five are wrong: links within tags of Liquid, and a query that looks for a wrong namespace.
 
 ## By code
 
