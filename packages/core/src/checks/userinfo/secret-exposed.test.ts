@@ -10,6 +10,7 @@ const signs = "9fK2mQ7vX4tB8nL1cR5wZ3yD6hJ0pS2aE4uG7oH3iM8kV5";
 const sendGrid = "SG." + signs.slice(0, 22) + "." + signs.slice(0, 43);
 const huggingFace = "hf_" + signs.slice(0, 34);
 const google = "AIza" + signs.slice(0, 35);
+const hexadecimal = "9f2c7a4b1e8d3056".repeat(4);
 const stripe = "sk_live_" + "4mT8xQ2vK7nR9wB3";
 
 describeCheck(secretExposed, {
@@ -20,6 +21,22 @@ describeCheck(secretExposed, {
     { name: "a key of SendGrid", iri: `https://a.example/?key=«${sendGrid}»`, message: "of SendGrid" },
     { name: "a token of PyPI", iri: `https://«pypi-AgE${signs}${signs}»@a.example/`, message: "of PyPI" },
     { name: "a token of Hugging Face", iri: `https://u:«${huggingFace}»@a.example/`, message: "of Hugging Face" },
+    {
+      name: "a token of DigitalOcean",
+      iri: `https://a.example/?b=«dop_v1_${hexadecimal}»`,
+      message: "of DigitalOcean",
+    },
+    { name: "a token of Shopify", iri: `https://«shpat_${hexadecimal.slice(32)}»@a.example/`, message: "of Shopify" },
+    {
+      name: "a key of Anthropic",
+      iri: `https://a.example/?b=«sk-ant-api03-${signs}»`,
+      message: "of Anthropic or OpenAI",
+    },
+    {
+      name: "RFC 6749 §2.3.1: the secret of a client",
+      iri: "https://a.example/?client_secret=«q8Zt4Lm2Vx9Kc7Rb1Nw5Pj3»",
+    },
+    { name: "RFC 6749 §10.4: a refresh token", iri: "https://a.example/?refresh_token=«q8Zt4Lm2Vx9Kc7Rb1Nw5Pj3»" },
     {
       name: "RFC 6750 §2.3: an access token",
       iri: "https://a.example/?a=b&access_token=«q8Zt4Lm2Vx9Kc7Rb1Nw5Pj3»&c",
@@ -56,7 +73,10 @@ describeCheck(secretExposed, {
 });
 
 describe("a token", () => {
-  it("is never printed, whatever is told of the text", () => {
+  it("is never printed, whatever is told of the text, nor what is an example of one", () => {
+    const example = "AKIAIOSFODNN7EXAMPLE";
+    for (const { message, fixes } of checkIri(`HTTP://A.example/b c?key=${example}%zz`, { checks: "all" }))
+      for (const told of [message, ...fixes.map(({ title }) => title)]) assert.ok(!told.includes(example), told);
     for (const text of [`https://${github}@github.com/a`, `HTTP://A.example/b c?key=${github}%zz`]) {
       const findings = checkIri(text, { checks: "all" });
       assert.ok(findings.length > 1);

@@ -39,17 +39,17 @@ export function cutPassword({ text, authority }: Pick<Iri, "text" | "authority">
 const mostPasswords = 8;
 
 /**
- * Behind `user:`, also in an IRI that is percent-encoded in another one, and the property of a database:
- * `sqlserver://a:1433;user=b;password=c;d=e`.
+ * Behind `user:`, also in an IRI that is percent-encoded in another one, and the property of a database or parameter:
+ * `sqlserver://a:1433;user=b;password=c;d=e`, `mysql://a/b?user=c&password=d`.
  */
 const passwordAfterName = patternUnion(
   /(?:\/\/|^(?:https?|wss?|ftp):\/?)[^/?#:]*:([^/?#]*)@/gi,
   /%2F%2F[^%/?#&]*%3A((?:%(?!2F|40)|[^%/?#&])+)(?=%40)/gi,
-  /;(?:password|pwd)=([^;]*)/gi,
+  /[;?&]p(?:ass)?w(?:or)?d=([^;&#]*)/gi,
 );
 
 /** Without a match of this there is no password. */
-const passwordSigns = /@|%40|;p/i;
+const passwordSigns = /@|%40|[;?&]p/i;
 
 /**
  * What stands in the place of a password, in any order: also where a slash is missing, behind a misspelled scheme, in

@@ -24,6 +24,11 @@ describe("a secret", () => {
     "http://a/?b=http%3A%2F%2Fu%3Ase%24cret%40c%2Fd": "http://a/?b=http%3A%2F%2Fu%3Axxx%40c%2Fd",
     "http://a/?b=http%3A%2F%2Fc%3A80%2Fd%40e": "http://a/?b=http%3A%2F%2Fc%3A80%2Fd%40e",
     "http://u@a:80/b:c@d": "http://u@a:80/b:c@d",
+    "mysql://a/b?user=c&password=d%7Ee&f": "mysql://a/b?user=c&password=xxx&f",
+    "http://a/?PWD=b#c": "http://a/?PWD=xxx#c",
+    "http://a/?passwords=b&password=": "http://a/?passwords=b&password=",
+    "https://a/?k=AKIAIOSFODNN7EXAMPLE": "https://a/?k=xxx",
+    "https://a/?access_token=YOUR_ACCESS_TOKEN_HERE": "https://a/?access_token=YOUR_ACCESS_TOKEN_HERE",
     "mailto:a@b": "mailto:a@b",
     "": "",
   };

@@ -1,11 +1,8 @@
 import type { Span } from "../../findings/span.js";
-import { patternUnion } from "../../text/composed-pattern.js";
 
 interface Format {
   /** None where it may be meant for everybody, or for some minutes: nobody is told of it, and it is not printed all the same. */
   readonly kind?: string;
-  /** What is in every text with such a token. */
-  readonly begins: RegExp;
   readonly pattern: RegExp;
   /** Whether the token is only valid on the server that the address names. */
   readonly ofOneServer?: true;
@@ -15,55 +12,55 @@ interface Format {
 const formats: readonly Format[] = [
   {
     kind: "an access key of AWS",
-    begins: /A[KS]IA/,
     pattern: /(?<![^\W_])A[KS]IA[0-9A-Z]{16}(?![^\W_])/g,
   },
   {
     kind: "a token of GitHub",
-    begins: /gh[opsur]_|github_pat_/,
     pattern: /(?<![^\W_])(?:gh[opsur]_[^\W_]{36,255}|github_pat_\w{60,255})\b/g,
   },
-  { kind: "a token of GitLab", begins: /glpat-/, pattern: /(?<![^\W_])glpat-[\w-]{20,64}(?![\w-])/g },
+  { kind: "a token of GitLab", pattern: /(?<![^\W_])glpat-[\w-]{20,64}(?![\w-])/g },
   {
     kind: "a secret key of Stripe",
-    begins: /[rs]k_live_/,
     pattern: /(?<![^\W_])[rs]k_live_[^\W_]{16,255}\b/g,
   },
   {
     kind: "a token of Slack",
-    begins: /xox[abeoprs]-/,
     pattern: /(?<![^\W_])xox[abeoprs]-[A-Za-z0-9-]{20,255}(?![\w-])/g,
   },
-  { kind: "a token of npm", begins: /npm_/, pattern: /(?<![^\W_])npm_[^\W_]{36}\b/g },
+  { kind: "a token of npm", pattern: /(?<![^\W_])npm_[^\W_]{36}\b/g },
   {
     kind: "a key of SendGrid",
-    begins: /SG\./,
     pattern: /\bSG\.[\w-]{22}\.[\w-]{43}(?![\w-])/g,
   },
-  { kind: "a token of PyPI", begins: /pypi-AgE/, pattern: /\bpypi-AgE[\w-]{50,1024}(?![\w-])/g },
-  { kind: "a token of Hugging Face", begins: /hf_/, pattern: /\bhf_[^\W_]{34}\b/g },
+  { kind: "a token of PyPI", pattern: /\bpypi-AgE[\w-]{50,1024}(?![\w-])/g },
+  { kind: "a token of Hugging Face", pattern: /\bhf_[^\W_]{34}\b/g },
+  { kind: "a token of DigitalOcean", pattern: /\bdo[opr]_v1_[\da-f]{64}\b/g },
+  { kind: "a token of Shopify", pattern: /\bshp(?:at|ca|pa|ss)_[\da-f]{32}\b/g },
+  {
+    kind: "a key of Anthropic or OpenAI",
+    pattern: /\bsk-(?:ant|proj)-[\w-]{40,255}(?![\w-])/g,
+  },
   {
     // Keys of Google, of which those of maps stand in pages that everybody loads; and JSON Web Tokens, whose header and
     // claims are objects of JSON in base64url (RFC 7519 §3.1).
-    begins: /AIza|eyJ/,
     pattern: /\b(?:AIza[\w-]{35}(?![\w-])|eyJ[\w-]{10,4096}\.eyJ[\w-]{10,4096}\.[\w-]{20,4096})/g,
   },
   {
     // Of Amazon S3 and of Azure Storage, which end after a time that the address says.
-    begins: /-Signature=|sig=/,
     pattern: /(?<=(?<![^?&;])(?:X-(?:Amz|Goog)-Signature|sig)=)[\w%+/-]{40,1024}/g,
   },
   {
-    // RFC 6750 §2.3
+    // RFC 6750 §2.3; RFC 6749 §2.3.1 and §10.4 forbid the others in an address.
     kind: "an access token",
-    begins: /(?:access|private)_token=/,
-    pattern: /(?<=(?<![^?#&;])(?:access|private)_token=)[\w.~+/-]{20,4096}=*(?![^&;#"'`<>)\]])/g,
+    pattern:
+      /(?<=(?<![^?#&;])(?:(?:access|private|refresh)_token|client_secret)=)[\w.~+/-]{20,4096}=*(?![^&;#"'`<>)\]])/g,
     ofOneServer: true,
   },
 ];
 
 /** Without a match of this there is no token in a text. */
-export const tokenBeginnings = patternUnion(...formats.map(({ begins }) => begins));
+export const tokenBeginnings =
+  /A[KS]IA|gh[opsur]_|_pat_|glpat-|[rs]k_live_|xox[abeoprs]-|npm_|SG\.|pypi-AgE|hf_|_v1_|shp.._|sk-(?:ant|proj)-|AIza|eyJ|-Signature=|sig=|_token=|_secret=/;
 
 export interface Token extends Span {
   /** None where nobody is told of it, as it may be meant for everybody, or for some minutes. */
@@ -79,8 +76,10 @@ export function tokensIn(text: string): Token[] {
   for (const { kind, pattern, ofOneServer = false } of formats)
     for (const { 0: token, index } of text.matchAll(pattern)) {
       const end = index + token.length;
-      if (isMeant(token) && !found.some((other) => other.start < end && index < other.end))
-        found.push({ kind, ofOneServer, start: index, end });
+      const isReal = isMeant(token);
+      // What has the form of a token is printed nowhere; an example of one is not told.
+      if ((isReal || !ofOneServer) && !found.some((other) => other.start < end && index < other.end))
+        found.push({ kind: isReal ? kind : undefined, ofOneServer, start: index, end });
     }
   return found.sort((a, b) => a.start - b.start);
 }
