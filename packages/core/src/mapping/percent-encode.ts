@@ -18,7 +18,13 @@ export function percentEncode(text: string): string {
 /** `text` with the characters outside ASCII in it percent-encoded in another charset; as it is, if none is given. */
 export function percentEncodeInCharset(text: string, encode: ((text: string) => Uint8Array) | undefined): string {
   if (encode === undefined) return text;
-  return text.replace(/[^\0-\x7F]+/g, (run) => percentEncodeOctets(encode(run)));
+  return text.replace(/[^\0-\x7F]+/g, (run) => percentEncodeOctets(requireOctets(encode(run))));
+}
+
+/** Programs that are not checked by types may give back whatever they have. */
+function requireOctets(octets: unknown): Uint8Array {
+  if (octets instanceof Uint8Array) return octets;
+  throw new TypeError("The option 'encodeQuery' has to give back a Uint8Array.");
 }
 
 const outsideAscii = /[^\0-\x7F]/;

@@ -10,7 +10,10 @@ import { requireText } from "../text/require-text.js";
 import { percentEncodeInCharset } from "./percent-encode.js";
 
 export interface WebAddressOptions {
-  /** Encodes the query's characters outside ASCII in the document's charset; a Unicode charset counts as UTF-8. Default: they stay. */
+  /**
+   * Encodes the query's characters outside ASCII in the document's charset, for `http` and `https` alone (3987bis §3.5) and
+   * relative references, which pages resolve against such addresses; a Unicode charset counts as UTF-8. Default: they stay.
+   */
   readonly encodeQuery?: (text: string) => Uint8Array;
 }
 
@@ -40,11 +43,12 @@ export function webAddressToIri(text: string, options: WebAddressOptions = {}): 
   requireText(text);
   requireOptionType("encodeQuery", encodeQuery, "function");
   const { scheme, authority, path, query, fragment } = splitIri(withoutFalseScheme(turnBackslashes(stripped(text))));
+  const encode = scheme === undefined || /^https?$/i.test(scheme.text) ? encodeQuery : undefined;
   return recomposeIri({
     scheme,
     authority: authority && mendAuthority(authority),
     path: mend(path.text, notIn.ipath),
-    query: query && percentEncodeInCharset(mend(query.text, notIn.iquery), encodeQuery),
+    query: query && percentEncodeInCharset(mend(query.text, notIn.iquery), encode),
     fragment: fragment && mend(fragment.text, notIn.ifragment),
   });
 }

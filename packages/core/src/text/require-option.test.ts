@@ -175,6 +175,10 @@ describe("an option", () => {
       () => core.toUri("a", { encodeQuery: null as unknown as () => Uint8Array }),
     ],
     [
+      "The option 'encodeQuery' has to give back a Uint8Array.",
+      () => core.toUri("http://a/?é", { encodeQuery: (() => "é") as unknown as () => Uint8Array }),
+    ],
+    [
       "The option 'encodeForbidden' is 'yes', but has to be true or false.",
       () => core.toUri("a", { encodeForbidden: "yes" as unknown as boolean }),
     ],

@@ -6,9 +6,10 @@ describeCheck(portLeadingZero, {
     {
       name: "one zero",
       iri: "http://a:«0»80/",
-      suggests: { "Remove the leading zeros": "http://a:80/" },
+      suggests: { "Remove the port, which is the default one": "http://a/" },
       message: "The port '080' starts with a zero; write '80'. Comparisons take it for a different port.",
     },
+    { name: "another port", iri: "http://a:«0»81/", suggests: { "Remove the leading zeros": "http://a:81/" } },
     { name: "several zeros", iri: "//a:«000»10", suggests: { "Remove the leading zeros": "//a:10" } },
     {
       name: "a number that is no port",
