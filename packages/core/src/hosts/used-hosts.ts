@@ -1,9 +1,9 @@
 import type { Span } from "../findings/span.js";
 import { splitIri } from "../iri/split.js";
 import { isAscii } from "../text/ascii.js";
-import type { Likeness } from "./likeness.js";
+import { likenessOf, type Likeness } from "./likeness.js";
 import { NearHosts, type NearHost } from "./near-hosts.js";
-import { registeredDomainOf, type RegisteredDomain } from "./registered-domain.js";
+import { lookOf, registeredDomain, registeredDomainOf, type RegisteredDomain } from "./registered-domain.js";
 
 /** A host, and what is registered of it. */
 export interface UsedHost {
@@ -32,7 +32,7 @@ export interface SeldomHost extends NearHost {
   readonly usage: HostUsage;
 }
 
-/** What is used so often is no slip, and what is like it may be one. */
+/** What is used so often is no slip, and what is like it, but does not look the same, may be one. */
 const leastUses = 10;
 /** So many times as often as a slip is what was meant. */
 const leastRatio = 10;
@@ -43,6 +43,7 @@ const leastRatioOfPlurals = 100;
 export class UsedHosts {
   readonly #usages: ReadonlyMap<string, HostUsage>;
   #often: NearHosts | undefined;
+  #byLook: ReadonlyMap<string, readonly RegisteredDomain[]> | undefined;
 
   constructor(usages: ReadonlyMap<string, HostUsage>) {
     this.#usages = usages;
@@ -57,21 +58,56 @@ export class UsedHosts {
     this.#often ??= new NearHosts(
       [...this.#usages].flatMap(([name, usage]) => (usage.count < leastUses ? [] : [name])),
     );
+    this.#byLook ??= domainsByLook(this.#usages.keys());
+    const alike = this.#byLook.get(lookOf(domain.text)) ?? [];
+    const others = new Set([...alike, ...this.#often.nearTo(domain).map(({ other }) => other)]);
     let nearest: SeldomHost | undefined;
-    for (const near of this.#often.nearTo(domain)) {
-      const usage = this.#usages.get(near.other.text);
-      if (usage === undefined || !isSlip(near.likeness, domain, count, usage.count)) continue;
-      if (usage.count > (nearest?.usage.count ?? 0)) nearest = { ...near, usage };
+    for (const other of others) {
+      const usage = this.#usages.get(other.text);
+      const likeness = likenessOf(domain, other);
+      if (usage === undefined || likeness === undefined) continue;
+      const isTaken =
+        likeness.kind === "look"
+          ? isImitation(domain, count, other, usage.count)
+          : isSlip(likeness, count, usage.count);
+      if (isTaken && usage.count > (nearest?.usage.count ?? 0)) nearest = { other, likeness, usage };
     }
     return nearest;
   }
 }
 
-function isSlip(likeness: Likeness, { text }: RegisteredDomain, count: number, often: number): boolean {
+/** The domains that have a look in common with another one of them, by that look. */
+function domainsByLook(names: Iterable<string>): ReadonlyMap<string, readonly RegisteredDomain[]> {
+  const found = new Map<string, RegisteredDomain[]>();
+  for (const name of names) {
+    const domain = registeredDomain(name);
+    if (domain === undefined) continue;
+    const look = lookOf(domain.text);
+    const alike = found.get(look);
+    if (alike === undefined) found.set(look, [domain]);
+    else alike.push(domain);
+  }
+  for (const [look, alike] of found) if (alike.length === 1) found.delete(look);
+  return found;
+}
+
+/**
+ * Whether a domain is the one of two that is taken for the other: nobody writes other letters that look the same by chance,
+ * so that it need not be seldom. Of two that are used as often, it is the one with letters outside ASCII, with more digits,
+ * or with more letters, such as `rn` for `m`.
+ */
+function isImitation({ text }: RegisteredDomain, count: number, other: RegisteredDomain, often: number): boolean {
+  return count < often || (count === often && strangenessOf(text) > strangenessOf(other.text));
+}
+
+function strangenessOf(name: string): number {
+  const digits = name.replace(/\D/g, "").length;
+  return name.length + digits * 0x100 + (isAscii(name) ? 0 : 0x10000);
+}
+
+function isSlip(likeness: Likeness, count: number, often: number): boolean {
   switch (likeness.kind) {
     case "look":
-      // Nobody writes other letters that look the same by chance.
-      return count * (isAscii(text) ? leastRatio : 1) <= often;
     case "other":
       return false;
     default:

@@ -83,6 +83,23 @@ describeDocumentCheck(hostNearAnother, {
       iris: [...often("bioschemas.example", 100), "https://«bioschema.example»/1"],
     },
     {
+      name: "the same file has one that looks the same more often",
+      iris: ["https://«paypa1.example»/", "https://paypal.example/", "https://paypal.example/a"],
+      message: "Both look the same. The host meant may be the one which this file has 2 times.",
+    },
+    {
+      name: "of two that look the same and are used as often, the one with letters outside ASCII, more digits or more letters",
+      iris: [
+        "https://«\u{440}aypal.example»/",
+        "https://paypal.example/",
+        "https://«go1ang.example»/",
+        "https://golang.example/",
+        "https://«rnodern.example»/",
+        "https://modern.example/",
+      ],
+      message: "The host meant may be the one which this file has once.",
+    },
+    {
       name: "letters of another script that look the same",
       iris: [
         ...often("\u{441}\u{43E}\u{440}\u{430}.example", 10),

@@ -40,7 +40,7 @@ export const hostNearAnother = defineDocumentCheck({
     const known: Known = {
       chosen: nearHostsOf(chosen),
       used: new UsedHosts(uses),
-      whereOf: ({ count }) => `which this file has ${count} times`,
+      whereOf: ({ count }) => `which this file has ${timesOf(count)}`,
     };
     const firsts = new Map<string, number>();
     for (const [at, { domain }] of hosts.entries()) if (!firsts.has(domain.text)) firsts.set(domain.text, at);
@@ -101,7 +101,11 @@ function neighborOf(domain: RegisteredDomain, { chosen, used, whereOf }: Known):
 
 function whereInFiles({ count, files, place }: HostUsage): string {
   const such = files === 1 ? `in ${quote(place)}` : `in ${files} files, such as ${quote(place)}`;
-  return `which stands ${count} times ${such}`;
+  return `which stands ${timesOf(count)} ${such}`;
+}
+
+function timesOf(count: number): string {
+  return count === 1 ? "once" : `${count} times`;
 }
 
 function lookOfCharacters(lookalikes: ReadonlyMap<string, string>): string {
