@@ -3,7 +3,7 @@ import { compareSpans, type Span } from "../findings/span.js";
 import { isIri } from "../iri/is-iri.js";
 import { resolve } from "../iri/resolve.js";
 import { expansionOf, isPattern, type Literal } from "../literals/read/literal.js";
-import { readDocument } from "../documents/document.js";
+import { readDocumentOnce } from "../documents/document.js";
 import { withComments } from "../literals/comments/comment-literals.js";
 import { readLiterals } from "../literals/read/read-literal.js";
 import type { Settings } from "../literals/settings/settings.js";
@@ -106,7 +106,7 @@ export function readSymbols(
   { text, language, uri }: Omit<SymbolDocument, "literals">,
   settings: Settings,
 ): IriSymbol[] {
-  const { literals: raws, comments: spans } = readDocument(text, language);
+  const { literals: raws, comments: spans } = readDocumentOnce(text, language);
   const literals = withComments(text, raws, { spans, heeds: "iri-and-eslint" }).flatMap((raw) =>
     readLiterals(text, raw, settings),
   );
