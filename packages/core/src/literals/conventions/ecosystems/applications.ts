@@ -1,4 +1,4 @@
-import type { Convention } from "../convention.js";
+import { inSink, type Convention } from "../convention.js";
 
 const nameOfLibrary = /^(?!www\.)[a-z][\w-]{0,63}(?:[.][A-Za-z][\w-]{0,63}){0,15}$/iu;
 
@@ -74,6 +74,38 @@ export const applications: readonly Convention[] = [
       isNot: [
         { text: "!https://a.example/", at: { tier: "sink", role: "href" } },
         { text: "!!https://a.example/", at: { tier: "sink", role: "url" } },
+      ],
+    },
+  },
+  {
+    name: "field of a site's own behind an ampersand in the path",
+    seenIn:
+      "addresses that sites have read without a question mark: `/54385&tg=info` of eBay, `!5421550&s=a` of taz.de, `/v/a&fs=1` of YouTube",
+    kind: "own-notation",
+    match: ({ text, span }) =>
+      !/^&(?:amp;)?(?:[vtq]|id|list|index|hl|lang|page|ref|start|utm_\w+|referrer)=/iu.test(text.slice(span.start)),
+    effect: { excuses: ["query-start-missing"], unlessStrict: true },
+    examples: {
+      is: inSink("link", "https://a.example/54385&tg=info", "https://a.example/v/b&fs=1"),
+      isNot: inSink(
+        "link",
+        "https://a.example/b&t=1",
+        "https://a.example/b&utm_source=c",
+        "https://a.example/b&id=c.d",
+      ),
+    },
+  },
+  {
+    name: "word of a sentence behind schemes that are listed in it, from which a translator has left out a space",
+    seenIn: "`http://або https://.` in messages of Django (netbox-community/netbox)",
+    kind: "own-notation",
+    match: ({ text, place: { tier } }) => tier === "prose" && /^https?:\/\/[^\s./:@?#\p{ASCII}]\p{L}*\.?$/iu.test(text),
+    effect: { excuses: ["host-confusable", "host-mixed-script"] },
+    examples: {
+      is: [{ text: "http://або", at: { tier: "prose" } }],
+      isNot: [
+        { text: "http://аррӏе.com", at: { tier: "prose" } },
+        { text: "http://або", at: { tier: "sink", role: "link" } },
       ],
     },
   },

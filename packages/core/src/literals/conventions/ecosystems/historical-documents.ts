@@ -240,13 +240,34 @@ export const historicalDocuments: readonly Convention[] = [
     seenIn: "alphagov/govuk-frontend, hashicorp/terraform-provider-google",
     kind: "historical",
     match: {
-      path: [patternSequence(/(?:^|\/)(?:[\w.-]{1,40}[_.-])?/iu, changes, /(?:[_.-][a-z]{2})?\.\w+$/iu)],
+      path: [
+        patternSequence(
+          /(?:^|\/)(?:[\w.-]{1,40}[_.-])?/iu,
+          patternUnion(changes, /news/iu),
+          /(?:[_.-][a-z]{2})?\.\w+$/iu,
+        ),
+      ],
       behind: 20_000,
     },
     effect: { tells: "what-threatens" },
     examples: {
-      is: ["CHANGELOG.md", "a/Changes.rst", "docs/release-notes.html", "HISTORY.md", "a.changelog.md", "変更履歴.md"],
-      isNot: ["CHANGELOG.yml", "exchanges.md", "changelog/README.md", "changelog.ts", "docs/prehistory.md"],
+      is: [
+        "CHANGELOG.md",
+        "a/Changes.rst",
+        "docs/release-notes.html",
+        "HISTORY.md",
+        "a.changelog.md",
+        "変更履歴.md",
+        "docs/news.rst",
+      ],
+      isNot: [
+        "CHANGELOG.yml",
+        "exchanges.md",
+        "changelog/README.md",
+        "changelog.ts",
+        "docs/prehistory.md",
+        "newsletter.md",
+      ],
     },
   },
   {

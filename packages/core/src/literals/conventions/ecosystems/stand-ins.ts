@@ -315,17 +315,6 @@ export const standIns: readonly Convention[] = [
     },
   },
   {
-    name: "host of the reader, in Turkish, whose letters include `ı`",
-    seenIn: "lessons (DjangoGirls/tutorial): `https://adınız.pythonanywhere.com`",
-    kind: "stand-in",
-    match: ({ characters }) => /^(?:[\p{L}-]+)?(?:ad(?:ı|ınız)|adresiniz|siteniz)$/u.test(characters),
-    effect: { excuses: ["host-confusable"], unlessStrict: true },
-    examples: {
-      is: ["https://adınız.a.example", "https://kullanıcıadınız.a.example", "https://alan-adı.example"],
-      isNot: ["https://bıg.example", "https://adıdas.example"],
-    },
-  },
-  {
     name: "password of an example, at a host that is reserved for examples",
     seenIn: "documentation of clients: `http://abc:xyz@example.com` (nodejs/nodejs.dev)",
     kind: "stand-in",
