@@ -39,7 +39,7 @@ describeDocumentCheck(schemeLeftOutBesideOthers, {
     {
       name: "a set of data that a program has gathered",
       site,
-      iris: [...Array.from({ length: 501 }, (_, index) => `https://a.example/${index}`), "xmr.to"],
+      iris: [...Array.from({ length: 2001 }, (_, index) => `https://a.example/${index}`), "xmr.to"],
     },
     { name: "what a program requests", iris: [...others, ...others, "api.b.com"] },
   ],

@@ -55,7 +55,7 @@ const fewest = 2;
 const timesAsMany = 2;
 
 /** More values are a set of data that a program gathers from what others have entered. */
-const most = 500;
+const most = 2000;
 
 const domainAndPath = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,5}(?<topLevel>[a-z]{2,24})(?:[/?#]\S*)?$/i;
 
