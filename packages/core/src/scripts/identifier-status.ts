@@ -27,6 +27,7 @@ da6 ddf de6-def df3 f18-f19 f39 10f1-10f6 1100-11ff 17a3-17a4 17a8 17ce-17cf 17d
 20e5-20f0 214e 2184 2c61 2c65-2c66 2c68 2c6a 2c6c 2c71 2c73-2c74 2c76-2c7b 2d00-2d25 2de0-2dff 2e2f 302a-302f 3031-3035
 303b-303c 312e 31f0-31ff a640-a69f a723-a787 a78c-a78e a791 a794-a795 a797-a7f7 a7fa-a7ff a8e0-a8ff a960-a97c a9cf
 a9e0-a9e6 ab30-ab68 d7b0-d7fb fb1e fe20-fe2f fe73
+1abe 1ac1-1aeb 1aff0-1affe 1b000-1b167 1cf00-1cf46 1d165-1d244 1df00-1df2a 1e08f
 `);
 
 /** Of Latin and Cyrillic supplements these are in use today. */

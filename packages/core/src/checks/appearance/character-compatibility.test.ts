@@ -29,6 +29,16 @@ describeCheck(characterCompatibility, {
     { name: "Arabic letters in the shape of their place", iri: "/«ﻻ»" },
     { name: "every component but the query", iri: "x://«ﬁ»@«ﬁ»/«ﬁ»?ﬁ#«ﬁ»" },
     { name: "a host of the DNS", iri: "http://«ｅｘ»ample.com/", suggests: { "Write 'ex'": "http://example.com/" } },
+    {
+      name: "RFC 5892 §2: numbers and signs in a host, which are mapped to letters and digits",
+      iri: "http://a«①»b«™».«㎏»/",
+      suggests: {
+        "Write '1'": "http://a1b™.㎏/",
+        "Write 'tm'": "http://a①btm.㎏/",
+        "Write 'kg'": "http://a①b™.kg/",
+      },
+    },
+    { name: "a radical in a host, once", iri: "http://«⼀».com/" },
     { name: "apart, each for itself", iri: "/«ﬁ»-«ﬂ»" },
     { name: "lone surrogates around it", iri: "/\uD83D«ﬁ»\uDC00" },
 
@@ -48,6 +58,7 @@ describeCheck(characterCompatibility, {
     { name: "fractions, whose other spelling has a sign", iri: "/½" },
     { name: "words of honour, whose other spelling has spaces", iri: "/\uFDFA" },
     { name: "signs of typography", iri: "/…/™/℃/№" },
+    { name: "a sign in a host that is mapped to no letter", iri: "http://a½b/" },
     { name: "a letter of Hebrew as a sign of mathematics", iri: "/ℵ₀" },
     { name: "punctuation of East Asia", iri: "/東京（曖昧さ回避）なぜ？" },
     { name: "look-alikes of delimiters are another code", iri: "/a\uFF0Fb" },

@@ -19,8 +19,13 @@ export const characterCompatibility = defineCheck({
   local: true,
   find(subject, report) {
     // In a query the variant itself may be what is looked for (RFC 3987 §7.5).
-    for (const run of joined(runsOf(subject, clusters, ({ name, text }) => name !== "query" && !isNfkc(text)))) {
-      const usual = run.text.normalize("NFKC");
+    const found = [
+      ...runsOf(subject, clusters, ({ name, text }) => name !== "query" && !isNfkc(text)),
+      ...runsOf(subject, signs, ({ name, text }) => name === "host" && !isNfkc(text)),
+    ].sort((a, b) => a.span.start - b.span.start);
+    for (const run of joined(found)) {
+      const written = run.text.normalize("NFKC");
+      const usual = run.component === "host" ? written.toLowerCase() : written;
       const data = { component: run.component, characters: mentionRun(run.text), usual: quote(usual) };
       const fixes = [suggest(`Write ${quote(usual)}`, run.span, usual)];
       report({ span: run.span, component: run.component, data, fixes });
@@ -33,6 +38,9 @@ const clusters = patternUnion(
   /[\u304B-\u30F2]?[\uFF9E\uFF9F]/u,
   /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{Nd}\p{Nl}\uFF70\u2E9F\u2EF3\u2F00-\u2FD5]\p{M}{0,4096}/u,
 );
+
+/** Numbers and signs: usual in text, but mapped to letters and digits in a host, where IDNA 2008 does not allow them. */
+const signs = /(?![\u2E80-\u2FDF])[\p{No}\p{So}]/u;
 
 /** The compatibility variants among the clusters found; neighbors that touch become one run. */
 function joined(found: readonly Run[]): Run[] {
