@@ -52,7 +52,7 @@ const raising = classSet(
  * separator ends a paragraph; each paragraph is laid out by itself, in the same direction, and the next one follows it.
  */
 export function bidiLayout(text: string, options: BidiLayoutOptions = {}): BidiLayout {
-  const { paragraph = "ltr" } = requireOptions(options, ["paragraph"]);
+  const { paragraph = "ltr" } = requireOptions(options);
   requireText(text);
   requireOption("paragraph", paragraph, ["ltr", "rtl"]);
   const characters = charactersOf(text);

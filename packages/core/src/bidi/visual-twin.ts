@@ -43,7 +43,7 @@ const formatting = /\p{Bidi_Control}/u;
  * Returns nothing for text that is not an IRI-reference, has formatting characters, or is longer than 2,048 code units.
  */
 export function visualTwin(text: string, options: GrammarOptions = {}): VisualTwin | undefined {
-  const { profile = "rfc3987" } = requireOptions(options, ["profile"]);
+  const { profile = "rfc3987" } = requireOptions(options);
   requireText(text);
   requireProfile(profile);
   return findTwin(text, { profile, rank });

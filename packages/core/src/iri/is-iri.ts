@@ -28,7 +28,7 @@ export function isAbsoluteIri(text: string, options?: GrammarOptions): boolean {
 }
 
 function matches(text: string, production: Production, options: GrammarOptions | undefined): boolean {
-  if (options !== undefined) requireOptions(options, ["profile"]);
+  if (options !== undefined) requireOptions(options);
   const { profile = "rfc3987" } = options ?? {};
   if (profile === "rfc3987" && isOrdinary(text, production)) return true;
   requireProfile(profile);

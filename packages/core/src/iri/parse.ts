@@ -38,7 +38,7 @@ const nothingMore = {
  * `parseIri("a b").ok` is false.
  */
 export function parseIri(text: string, options: ParseOptions = {}): ParseResult {
-  const { profile = "rfc3987", production = "IRI-reference" } = requireOptions(options, ["profile", "production"]);
+  const { profile = "rfc3987", production = "IRI-reference" } = requireOptions(options);
   requireProduction(production);
   requireProfile(profile);
   const match = profile === "rfc3987" ? matchOrdinary(text, production) : null;

@@ -21,7 +21,7 @@ import { toIri } from "./to-iri.js";
  * `displayForm("http://user:secret@xn--rsum-bpad.example/%C3%A9")` is `http://user:xxx@résumé.example/é`.
  */
 export function displayForm(text: string, options: GrammarOptions = {}): string {
-  const { profile = "rfc3987" } = requireOptions(options, ["profile"]);
+  const { profile = "rfc3987" } = requireOptions(options);
   const iri = toIri(text, { profile });
   const shown = withHostAsShown(iri.ok ? iri.value : text);
   return escapeInvisible(maskSecrets(isAscii(shown) ? shown : withoutDeception(shown, profile)));

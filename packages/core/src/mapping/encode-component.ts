@@ -38,7 +38,7 @@ export function encodeComponent(
   component: EncodedPart = "segment",
   options: GrammarOptions = {},
 ): string {
-  const { profile = "rfc3987" } = requireOptions(options, ["profile"]);
+  const { profile = "rfc3987" } = requireOptions(options);
   requireText(text);
   requireOption("component", component, Object.keys(parts));
   requireProfile(profile);

@@ -36,11 +36,7 @@ export interface ToIriOptions {
  * `toIri("http://xn--rsum-bpad.example/%C3%A9%20")` is `http://résumé.example/é%20`.
  */
 export function toIri(text: string, options: ToIriOptions = {}): Result {
-  const {
-    profile = "rfc3987",
-    host = "safe",
-    query = "decode",
-  } = requireOptions(options, ["profile", "host", "query"]);
+  const { profile = "rfc3987", host = "safe", query = "decode" } = requireOptions(options);
   requireText(text);
   requireProfile(profile);
   requireOption("host", host, ["safe", "unicode", "keep"]);

@@ -50,13 +50,7 @@ const excludedAscii = /[\0- "<>\\^`{|}\x7F]/g;
  */
 export function toUri(text: string, options: ToUriOptions = {}): Result {
   requireText(text);
-  const { profile = "rfc3987", encodeForbidden = false } = requireOptions(options, [
-    "profile",
-    "host",
-    "encodeQuery",
-    "base",
-    "encodeForbidden",
-  ]);
+  const { profile = "rfc3987", encodeForbidden = false } = requireOptions(options);
   requireProfile(profile);
   requireOption("host", options.host, hostMappings);
   requireOptionType("encodeQuery", options.encodeQuery, "function");

@@ -39,7 +39,7 @@ const notIn = {
  * `webAddressToIri(" http:\\\\a\\b c#d#e ")` is `http://a/b%20c#d%23e`.
  */
 export function webAddressToIri(text: string, options: WebAddressOptions = {}): string {
-  const { encodeQuery } = requireOptions(options, ["encodeQuery"]);
+  const { encodeQuery } = requireOptions(options);
   requireText(text);
   requireOptionType("encodeQuery", encodeQuery, "function");
   const { scheme, authority, path, query, fragment } = splitIri(withoutFalseScheme(turnBackslashes(stripped(text))));

@@ -24,7 +24,7 @@ export type Equivalence = "equivalent" | "different" | "undetermined";
  * `compare("http://A/%7eb", "http://a/~b", { level: "syntax" })` is `equivalent`.
  */
 export function compare(a: string, b: string, options: CompareOptions = {}): Equivalence {
-  const { level = "syntax", base, fragment = "compare" } = requireOptions(options, ["level", "base", "fragment"]);
+  const { level = "syntax", base, fragment = "compare" } = requireOptions(options);
   requireOption("level", level, ["simple", "syntax", "scheme"]);
   requireOption("fragment", fragment, ["compare", "ignore"]);
   requireOptionType("base", base, "string");
@@ -58,7 +58,7 @@ export interface ComparisonKeyOptions {
  * `comparisonKey("http://A/ros%c3%a9") === comparisonKey("http://a/rosé")` is true.
  */
 export function comparisonKey(text: string, options: ComparisonKeyOptions = {}): string {
-  const { level = "syntax", base } = requireOptions(options, ["level", "base"]);
+  const { level = "syntax", base } = requireOptions(options);
   requireText(text);
   requireOption("level", level, ["syntax", "scheme"]);
   requireOptionType("base", base, "string");

@@ -29,7 +29,7 @@ export interface NormalizeOptions {
  * leaves that to whoever creates the IRI). `normalize("HTTP://A/%7eb/../c", { level: "syntax" })` is `http://a/c`.
  */
 export function normalize(text: string, options: NormalizeOptions = {}): string {
-  const { level = "syntax" } = requireOptions(options, ["level"]);
+  const { level = "syntax" } = requireOptions(options);
   requireText(text);
   requireOption("level", level, ["syntax", "scheme"]);
   if (!isIriReference(text)) return text;

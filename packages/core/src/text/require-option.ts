@@ -4,11 +4,7 @@
  */
 export function requireOption(name: string, value: unknown, known: readonly string[]): void {
   if (value === undefined || (typeof value === "string" && known.includes(value))) return;
-  throw new TypeError(`The option '${name}' is ${given(value)}, but has to be one of ${quoted(known)}.`);
-}
-
-function quoted(words: readonly string[]): string {
-  return words.map((word) => `'${word}'`).join(", ");
+  throw new TypeError(`The option '${name}' is ${given(value)}, but has to be one of '${known.join("', '")}'.`);
 }
 
 const kinds = { string: "a string", boolean: "true or false", function: "a function", object: "an object" } as const;
@@ -25,16 +21,19 @@ function given(value: unknown): string {
   return typeof value === "string" ? `'${value}'` : `of type ${typeof value}`;
 }
 
+/** Those of all functions, so that a program can hand the same options to several. */
+const names =
+  /^(?:profile|production|checks|options|place|display|host|query|encodeQuery|base|encodeForbidden|level|fragment|paragraph)$/;
+
 /**
- * Throws a TypeError for what is no object of options, as in `normalize(text, "scheme")`, and for an option of another
- * name, which would be left unheard: `check` for `checks`. One that is undefined is not there.
+ * Throws a TypeError for what is no object of options, as in `normalize(text, "scheme")`, and for an option that no
+ * function has, which would be left unheard: `check` for `checks`. One that is undefined is not there.
  */
-export function requireOptions<Options extends object>(options: Options, known: readonly (keyof Options)[]): Options {
+export function requireOptions<Options extends object>(options: Options): Options {
   // Programs that are not checked by types hand on whatever they have.
   if (typeof options !== "object" || (options as object | null) === null || Array.isArray(options))
     throw new TypeError(`The options have to be an object, but are ${given(options)}.`);
   for (const name in options)
-    if (!known.includes(name) && options[name] !== undefined)
-      throw new TypeError(`The option '${name}' is not known, unlike ${quoted(known as readonly string[])}.`);
+    if (!names.test(name) && options[name] !== undefined) throw new TypeError(`The option '${name}' does not exist.`);
   return options;
 }

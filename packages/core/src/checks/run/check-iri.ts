@@ -39,7 +39,7 @@ const scan = createScan();
  * `checkIri("http://EXAMPLE.com/a b")` finds `host-not-lowercase` at 7–18 and `character-space` at 20–21.
  */
 export function checkIri(text: string, options: CheckIriOptions = {}): Finding[] {
-  requireOptions(options, ["profile", "production", "checks", "options", "place", "display"]);
+  requireOptions(options);
   const run = scannedFor(text, options);
   const { profile, place } = run;
   const findings = outsideTemplates(text, place, runChecks(text, scan, run, selectChecks(options.checks)));

@@ -12,22 +12,22 @@ interface Format {
 const formats: readonly Format[] = [
   {
     kind: "an access key of AWS",
-    pattern: /(?<![^\W_])A[KS]IA[0-9A-Z]{16}(?![^\W_])/g,
+    pattern: /(?<![^\W_])A[KS]IA[0-9A-Z]{16}\b/g,
   },
   {
     kind: "a token of GitHub",
     pattern: /(?<![^\W_])(?:gh[opsur]_[^\W_]{36,255}|github_pat_\w{60,255})\b/g,
   },
-  { kind: "a token of GitLab", pattern: /(?<![^\W_])glpat-[\w-]{20,64}(?![\w-])/g },
+  { kind: "a token of GitLab", pattern: /\bglpat-[\w-]{20,64}(?![\w-])/g },
   {
     kind: "a secret key of Stripe",
-    pattern: /(?<![^\W_])[rs]k_live_[^\W_]{16,255}\b/g,
+    pattern: /\b[rs]k_live_[^\W_]{16,255}\b/g,
   },
   {
     kind: "a token of Slack",
-    pattern: /(?<![^\W_])xox[abeoprs]-[A-Za-z0-9-]{20,255}(?![\w-])/g,
+    pattern: /\bxox[abeoprs]-[A-Za-z0-9-]{20,255}(?![\w-])/g,
   },
-  { kind: "a token of npm", pattern: /(?<![^\W_])npm_[^\W_]{36}\b/g },
+  { kind: "a token of npm", pattern: /\bnpm_[^\W_]{36}\b/g },
   {
     kind: "a key of SendGrid",
     pattern: /\bSG\.[\w-]{22}\.[\w-]{43}(?![\w-])/g,
