@@ -16,6 +16,15 @@ describe("irilint, where files are ignored", () => {
     assert.match((await irilint("--preset", "strict", "--no-ignore")).output, /wrong\.ts/);
   });
 
+  it("passes over a file whose name begins with two dots, and that is named", async () => {
+    mkdirSync(join(folder.path, ".git"));
+    write(".gitignore", "..own.ts\n");
+    write("..own.ts", wrong);
+    const { status, errors } = await irilint("--preset", "strict", "--max-warnings", "0", "..own.ts");
+    assert.equal(status, 0);
+    assert.match(errors, /'\.\.own\.ts' is ignored by git/);
+  });
+
   it("obeys the .gitignore of every folder, the innermost first, up to the root of its repository", async () => {
     for (const name of [".git", "src/own/.git", "src/kept", "src/built"])
       mkdirSync(join(folder.path, name), { recursive: true });

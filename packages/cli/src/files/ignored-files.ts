@@ -107,5 +107,5 @@ function pathFrom(folder: string, path: string): string {
 }
 
 function isBelow(path: string, base: string): boolean {
-  return path !== base && !relative(base, path).startsWith("..");
+  return path !== base && !/^\.\.(?:[/\\]|$)/u.test(relative(base, path));
 }
