@@ -266,6 +266,11 @@ describe("irilint", () => {
     assert.equal((await irilintOn("", "-", "--language", "jss")).status, 2);
   });
 
+  it("complains of names without what would move the cursor", async () => {
+    const { errors } = await irilint("a\u001B[31m\u202E.ts");
+    assert.equal(errors, "irilint: Nothing that can be read matches 'a\u00B7[31m\u00B7.ts'.\n");
+  });
+
   it("is content with nothing to read if it is told to be", async () => {
     for (const name of ["gone/*.ts", "gone.ts"])
       assert.deepEqual(await irilint(name, "--no-error-on-unmatched-pattern"), { status: 0, output: "", errors: "" });

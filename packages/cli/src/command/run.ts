@@ -7,6 +7,7 @@ import { explain } from "./explanation.js";
 import { help } from "./help.js";
 import { lint } from "./lint.js";
 import type { CommandProcess } from "./process.js";
+import { shownPath } from "../formats/paths.js";
 import { reasonOf } from "../reason.js";
 
 const nothingWrong = 0;
@@ -17,7 +18,8 @@ const noResult = 2;
 export async function run(args: readonly string[], commandProcess: CommandProcess): Promise<number> {
   const { print } = commandProcess;
   // An address given in place of a file, or one in a file of settings, is quoted in what is wrong with it.
-  const complain = (text: string): void => commandProcess.complain(concealSecrets(text));
+  const complain = (text: string): void =>
+    commandProcess.complain(concealSecrets(text).split("\n").map(shownPath).join("\n"));
   const parsed = readArguments(args);
   switch (parsed.kind) {
     case "help":

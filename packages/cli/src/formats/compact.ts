@@ -1,4 +1,5 @@
 import type { Format } from "./format.js";
+import { shownPath } from "./paths.js";
 
 /** One line for each message, as compilers write it and editors read it. */
 export function compact(): Format {
@@ -8,7 +9,7 @@ export function compact(): Format {
       messages
         .map(({ line, column, severity, message, ruleId }) => {
           const kind = severity === 2 ? "error" : "warning";
-          return `${filePath}:${line}:${column}: ${kind}: ${message}${ruleId === null ? "" : ` [${ruleId}]`}\n`;
+          return `${shownPath(filePath)}:${line}:${column}: ${kind}: ${message}${ruleId === null ? "" : ` [${ruleId}]`}\n`;
         })
         .join(""),
     end: () => "",

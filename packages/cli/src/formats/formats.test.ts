@@ -41,6 +41,18 @@ function excerptIn(output: string): { readonly excerpt: string; readonly marks: 
 }
 
 describe("the formats", () => {
+  it("show names of files without what would move the cursor or other characters", async () => {
+    const named = [
+      { filePath: resolve(folder, "a\u001B[31m\n\u202E.ts"), messages: [message], text: "one\ntwo http://A/\n" },
+    ];
+    for (const name of ["stylish", "compact", "pretty", "github"]) {
+      const output = await formatted(name, named);
+      assert.match(output, /a\u00B7\[31m\u00B7\u00B7\.ts/u, name);
+      // The property of an annotation is the name, of which GitHub takes care.
+      if (name !== "github") assert.doesNotMatch(output, /\u001B|\u202E/u, name);
+    }
+  });
+
   it("stylish has a table for each file and the sum", async () => {
     assert.equal(
       await formatted("stylish"),

@@ -1,6 +1,6 @@
-import { relative, sep } from "node:path";
 import type { Format, Output } from "./format.js";
 import type { Message } from "./message.js";
+import { pathFrom, shownPath } from "./paths.js";
 
 /** Reports as commands to GitHub Actions, which show each at its line of a pull request. */
 export function github({ folder }: Output): Format {
@@ -20,7 +20,7 @@ function annotation(file: string, message: Message, folder: string): string {
     ...(ruleId !== null && { title: ruleId }),
   };
   const written = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-  const text = `${relative(folder, file).split(sep).join("/")}:${line}:${column}: ${message.message}`;
+  const text = `${shownPath(pathFrom(folder, file))}:${line}:${column}: ${message.message}`;
   return `::${severity === 2 ? "error" : "warning"} ${written.join(",")}::${escapeData(text)}\n`;
 }
 

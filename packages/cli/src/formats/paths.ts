@@ -9,3 +9,11 @@ export function pathFrom(folder: string, path: string): string {
 export function referenceFrom(folder: string, path: string): string {
   return pathFrom(folder, path).split("/").map(encodeURIComponent).join("/");
 }
+
+/** Controls of terminals and lines, and those of the order of display: whoever names a file may put them into its name. */
+const unshowable = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
+
+/** A path as people may read it: with a sign in place of each character that would move others, or the cursor. */
+export function shownPath(path: string): string {
+  return path.replaceAll(unshowable, "\u00B7");
+}

@@ -4,7 +4,7 @@ import { concealSecrets } from "@irilint/core/literals";
 import { eastAsianWidth } from "get-east-asian-width";
 import type { Format, Report, Output } from "./format.js";
 import type { Message } from "./message.js";
-import { pathFrom } from "./paths.js";
+import { pathFrom, shownPath } from "./paths.js";
 import { totals, type Styled } from "./totals.js";
 
 /** Each message with the line that it stands on and `^^^` below what is meant, within the width of the terminal. */
@@ -26,7 +26,7 @@ interface Writing {
 
 function blockOf(message: Message, report: Report, { folder, width, styled }: Writing): string {
   const { line, column, severity, ruleId } = message;
-  const place = `${pathFrom(folder, report.filePath)}:${line}:${column}`;
+  const place = `${shownPath(pathFrom(folder, report.filePath))}:${line}:${column}`;
   const kind = severity === 2 ? styled(["bold", "red"], "error") : styled(["bold", "yellow"], "warning");
   const heading = `${styled("bold", place)} ${kind} ${styled("dim", ruleId ?? "")}`.trimEnd();
   const text = wrapped(message.message, width - 2).map((row) => `  ${row}`);

@@ -1,6 +1,7 @@
 import { styleText } from "node:util";
 import type { Format, Report, Output } from "./format.js";
 import type { Message } from "./message.js";
+import { shownPath } from "./paths.js";
 import { totals, type Styled } from "./totals.js";
 
 /** A list of messages for each file, and how many there are; nothing at all if there are none. */
@@ -13,7 +14,8 @@ export function stylish({ hasColors }: Output): Format {
     begin: () => "",
     report: ({ filePath, messages, isFirst, isLast }: Report) => {
       if (messages.length === 0 && open !== filePath) return "";
-      const heading = open === filePath ? "" : `${open === undefined ? gap : "\n"}${styled("underline", filePath)}\n`;
+      const heading =
+        open === filePath ? "" : `${open === undefined ? gap : "\n"}${styled("underline", shownPath(filePath))}\n`;
       gap = "";
       open = isLast ? undefined : filePath;
       // Rows of a file that is read in parts would be in line with those of the same part alone.
