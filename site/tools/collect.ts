@@ -33,9 +33,12 @@ for (const folder of ["images", "public/images"])
 function pageOf(path: string, target: string): string {
   const text = withoutMarkers(readFileSync(join(root, path), "utf8"));
   const examined = target.startsWith("checks/") ? withTriedExamples(text, target) : text;
-  return asVue(examined).replaceAll(/(\]\()([^)\s]+)(\))/g, (_, open: string, link: string, close: string) => {
-    return open + linkOf(link, path, target) + close;
-  });
+  return asVue(examined).replaceAll(
+    /(\]\(|<(?:img|source) [^>]*\b(?:src|srcset)=")([^)\s"]+)([)"])/g,
+    (_, open: string, link: string, close: string) => {
+      return open + linkOf(link, path, target) + close;
+    },
+  );
 }
 
 /** The comments of what is generated say nothing to readers. */

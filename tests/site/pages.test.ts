@@ -38,6 +38,19 @@ describe("the site", () => {
     }
   });
 
+  it("shows nothing that moves to those who want that", () => {
+    const page = readFileSync(join(siteFolder, "index.html"), "utf8");
+    const moving = page.match(/<img[^>]*\.gif"[^>]*>/g) ?? [];
+    const stills = Array.from(
+      page.matchAll(
+        /<source media="\(prefers-reduced-motion: reduce\)" srcset="(?<path>[^"]+\.png)"[^>]*><img[^>]*\.gif"/g,
+      ),
+      ({ groups }) => groups?.["path"] ?? "",
+    );
+    assert.equal(stills.length, moving.length);
+    assert.ok(stills.length > 0 && stills.every((path) => isThere(path, "index.html")));
+  });
+
   function isThere(link: string, from: string): boolean {
     if (/^[a-z][a-z+.-]*:/i.test(link)) return true;
     const { pathname, hash } = new URL(link, `site:///${from}`);

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -11,7 +11,10 @@ const shown = { x: 0, y: 30, width: 900, height: 420 };
 export interface Film {
   /** Shows what is in the window for so many seconds, with what is done there written below it. */
   readonly show: (seconds: number, caption: string) => Promise<void>;
-  /** Writes an animated GIF, which ends after three times; answers how many octets it has. */
+  /**
+   * Writes an animated GIF, which ends after three times, and beside it what is shown second, for those who want nothing to move;
+   * answers how many octets the GIF has.
+   */
   readonly write: (path: string) => number;
 }
 
@@ -28,6 +31,7 @@ export async function beginFilm(page: Page): Promise<Film> {
       frames.push(`file '${path}'\nduration ${seconds}`);
     },
     write: (path) => {
+      copyFileSync(join(folder, "1.png"), path.replace(/\.gif$/u, ".png"));
       const list = join(folder, "frames.txt");
       // The demuxer heeds the duration of the last frame only if another one follows.
       writeFileSync(list, [...frames, frames.at(-1)?.split("\n")[0], ""].join("\n"));
