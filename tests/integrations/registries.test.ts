@@ -89,7 +89,7 @@ describe("the entry for", () => {
   });
 
   it("MegaLinter has options that the command knows", () => {
-    const descriptor = parse(read("integrations/megalinter.yml")) as {
+    const descriptor = parse(read("integrations/mega-linter-plugin-irilint/irilint.megalinter-descriptor.yml")) as {
       readonly linters: readonly (Readonly<Record<string, string>> & { readonly cli_sarif_args: readonly string[] })[];
     };
     const help = read("packages/cli/README.md") + read("packages/cli/src/command/help.ts");
@@ -100,6 +100,18 @@ describe("the entry for", () => {
 });
 
 describe("what others run", () => {
+  it("is a plugin that MegaLinter loads: by its address, and with an installation that it runs", () => {
+    const [address = ""] = /https:\S+megalinter\S+/u.exec(read("docs/integrations.md")) ?? [];
+    assert.match(address, /\/mega-linter-plugin-[^/]+\/[^/]+\.megalinter-descriptor\.yml$/u);
+    const descriptor = parse(read(address.replace(/^.*\/main\//u, ""))) as {
+      readonly linters: readonly { readonly install: Readonly<Record<string, readonly string[]>> }[];
+    };
+    for (const { install } of descriptor.linters) {
+      assert.deepEqual(Object.keys(install), ["dockerfile"]);
+      for (const instruction of install["dockerfile"] ?? []) assert.match(instruction, /^RUN /u);
+    }
+  });
+
   it("is an action by GitHub's schema", () => assert.deepEqual(validateAction(read("action.yml")).errors, []));
 
   for (const workflow of readdirSync(join(root, ".github/workflows")))
