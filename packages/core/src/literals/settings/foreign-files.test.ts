@@ -25,6 +25,8 @@ describe("foreign files", () => {
     ["search_index.json", "file", true],
     ["searchindex.js", "file", true],
     ["search.json", "file", false],
+    ["hancestro_import.owl", "file", true],
+    ["import.owl", "file", false],
   ];
   for (const [name, kind, expected] of rows)
     it(`${expected ? "include" : "do not include"} the ${kind} ${name}`, () =>

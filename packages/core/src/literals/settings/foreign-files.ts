@@ -2,7 +2,7 @@ import { readIgnorePatterns } from "./ignore-patterns.js";
 
 /**
  * Names of what nobody writes by hand in a project: dependencies, vendored copies, builds, minified files, histories,
- * what Quarto keeps of computations, and what a site searches, which is made of its pages.
+ * what Quarto keeps of computations, what a site searches, which is made of its pages, and parts of other ontologies that ROBOT extracts.
  */
 const foreign = readIgnorePatterns(
   [
@@ -13,6 +13,7 @@ const foreign = readIgnorePatterns(
     .map((folder) => `${folder}/`)
     .concat("*.min.*", "*-min.js", "*-min.css", "*.bundle.js")
     .concat("search-indices/", "search-index/", "search[-_]index*.json", "searchindex.js", "searchindex.json")
+    .concat("*_import.owl", "*_import.ttl", "*_import.obo", "*_import.ofn")
     .join("\n"),
 );
 

@@ -96,6 +96,23 @@ export const applications: readonly Convention[] = [
     },
   },
   {
+    name: "quotation marks in a selector of series or logs, in the query of an interface",
+    seenIn: 'Loki, Prometheus, Mimir: `?query={job="app"}`, in commands that show it (grafana/loki)',
+    kind: "own-notation",
+    match: ({ text, span, characters }) =>
+      /^[{"}]+$/u.test(characters) &&
+      /[?&](?:query|match\[\]|expr|selector)=[^&]*$/u.test(text.slice(0, span.start)) &&
+      /\{\s*\w+\s*(?:=~|!~|!=|=)\s*\\?"[^"]*"/u.test(text),
+    effect: { excuses: ["character-excluded"], unlessStrict: true },
+    examples: {
+      is: [
+        'http://a.example:3100/loki/api/v1/tail?query={job="app"}&limit=1',
+        'http://a.example/api/v1/series?match[]={job=~"a.*"}',
+      ],
+      isNot: ['http://a.example/?q={"a":1}', 'http://a.example/{job="app"}', 'http://a.example/?query="a"'],
+    },
+  },
+  {
     name: "word of a sentence behind schemes that are listed in it, from which a translator has left out a space",
     seenIn: "`http://або https://.` in messages of Django (netbox-community/netbox)",
     kind: "own-notation",
