@@ -53,6 +53,7 @@ export const rfc3044 = rfc(3044);
 export const rfc2648 = rfc(2648);
 export const rfc9676 = rfc(9676);
 export const rfc8458 = rfc(8458);
+export const rfc3651 = rfc(3651);
 /** Registered names of services and port numbers. */
 export const rfc6335 = rfc(6335);
 /** The WebSocket protocol, with the schemes `ws` and `wss`. */

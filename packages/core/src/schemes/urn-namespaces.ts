@@ -15,7 +15,9 @@ export type NamespaceReason =
   | "ietf-number"
   | "lex-part-missing"
   | "nbn-prefix"
-  | "nbn-string-missing";
+  | "nbn-string-missing"
+  | "doi-prefix"
+  | "handle-part-missing";
 
 /** What breaks the rules that a namespace has published for its names; nothing in those that have none. */
 export function namespaceFaults(nid: string, nss: Part): SchemeFault<NamespaceReason>[] {
@@ -30,6 +32,8 @@ const rules: ReadonlyMap<string, (nss: Part) => SchemeFault<NamespaceReason>[]> 
   ["ietf", ietfFaults],
   ["lex", lexFaults],
   ["nbn", nbnFaults],
+  ["doi", doiFaults],
+  ["hdl", handleFaults],
 ]);
 
 function uuidFaults(nss: Part): SchemeFault<NamespaceReason>[] {
@@ -125,4 +129,15 @@ function prefixLength(text: string): number {
 function nbnOfGermanyFaults(nss: Part): SchemeFault<NamespaceReason>[] {
   const expected = nbnCheckDigit(`urn:nbn:${nss.text.slice(0, -1)}`);
   return expected === undefined || !/\d$/.test(nss.text) ? [] : checkDigitFaults(nss, expected);
+}
+
+/** A handle of which the naming authority begins with `10.` (ISO 26324 §4). */
+function doiFaults(nss: Part): SchemeFault<NamespaceReason>[] {
+  if (!/^10(?:\.|%2E)\d/i.test(nss.text)) return [faultOf("doi-prefix", partOf(nss, 0, nss.text.search(/[/%]|$/)))];
+  return handleFaults(nss);
+}
+
+/** `<Handle> ::= <Handle Naming Authority> "/" <Handle Local Name>` — RFC 3651 §3 */
+function handleFaults(nss: Part): SchemeFault<NamespaceReason>[] {
+  return /^[^/]+?(?:\/|%2F)./i.test(nss.text) ? [] : [faultOf("handle-part-missing", endOf(nss))];
 }

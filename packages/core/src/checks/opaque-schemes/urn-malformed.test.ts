@@ -82,6 +82,18 @@ describeCheck(urnMalformed, {
       message: "but '5' by",
     },
     {
+      name: "ISO 26324 §4: a DOI of another prefix",
+      iri: "urn:doi:«11.1000»/182",
+      message: "The DOI begins with '11.1000', not with '10.'; write the prefix of who has registered it.",
+    },
+    {
+      name: "RFC 3651 §3: a DOI without suffix",
+      iri: "urn:doi:10.1000«/»",
+      message: "The handle lacks one of its parts",
+    },
+    { name: "a prefix alone", iri: "urn:hdl:426353«7»", message: "write a prefix, '/' and a suffix" },
+    { name: "a suffix alone", iri: "urn:doi:10.100«0»" },
+    {
       name: "nothing",
       iri: "urn«:»",
       message: "The namespace of the URN is missing; write its name after 'urn:', such as 'isbn' or 'uuid'.",
@@ -131,6 +143,9 @@ describeCheck(urnMalformed, {
     { name: "a component that starts with several delimiters", iri: "urn:example:a?=«/?»b" },
   ],
   accepts: [
+    { name: "a DOI", iri: "urn:doi:10.1000/182" },
+    { name: "a DOI with its slash in a triplet", iri: "urn:doi:10.1002%2Fhumu.20547" },
+    { name: "a handle", iri: "urn:hdl:2027/abc/d" },
     { name: "RFC 8141 §2: an example", iri: "urn:example:foo-bar-baz-qux?+CCResolve:cc=uk" },
     {
       name: "RFC 8141 §2.3.2: a q-component",

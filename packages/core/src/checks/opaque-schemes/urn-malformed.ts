@@ -4,6 +4,7 @@ import {
   rfc2648,
   rfc3044,
   rfc3061,
+  rfc3651,
   rfc8141,
   rfc8254,
   rfc8458,
@@ -29,6 +30,7 @@ export const urnMalformed = defineCheck({
     rfc2648("2"),
     rfc9676("3"),
     rfc8458("4"),
+    rfc3651("3"),
   ],
   message: schemeMessage,
   needs: traits.otherScheme,
@@ -133,6 +135,16 @@ const sentences: Sentences<UrnReason> = {
     part: "source of law",
     fault: "lacks one of its parts",
     remedy: "write the jurisdiction, the authority, the measure and its details, with ':' between them",
+  }),
+  "doi-prefix": (characters) => ({
+    part: "DOI",
+    fault: characters === "" ? "does not begin with '10.'" : `begins with ${characters}, not with '10.'`,
+    remedy: "write the prefix of who has registered it",
+  }),
+  "handle-part-missing": () => ({
+    part: "handle",
+    fault: "lacks one of its parts",
+    remedy: "write a prefix, '/' and a suffix",
   }),
   "nbn-prefix": (characters) => ({
     part: "national bibliography number",

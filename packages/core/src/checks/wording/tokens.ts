@@ -60,7 +60,7 @@ const formats: readonly Format[] = [
 
 /** Without a match of this there is no token in a text. */
 export const tokenBeginnings =
-  /A[KS]IA|gh[opsur]_|_pat_|glpat-|[rs]k_live_|xox[abeoprs]-|npm_|SG\.|pypi-AgE|hf_|_v1_|shp.._|sk-(?:ant|proj)-|AIza|eyJ|-Signature=|sig=|_token=|_secret=/;
+  /A[KS]IA|gh[opsur]_|_pat_|glpat-|[rs]k_live_|xox[abeoprs]-|npm_|SG\.|pypi-AgE|hf_|_v1_|shp.._|sk-|AIza|eyJ|-Signature=|sig=|_token=|_secret=/;
 
 export interface Token extends Span {
   /** None where nobody is told of it, as it may be meant for everybody, or for some minutes. */
