@@ -1,7 +1,7 @@
 import type { RawLiteral } from "../../../../literals/locating/index.js";
 import type { Span } from "../../../../findings/span.js";
 import { babelParser } from "../../../grammars.cjs";
-import { isNode, type EstreeNode } from "./estree-node.js";
+import { literalNodesIn } from "./babel-tree.js";
 import { rawLiteralOf } from "./estree.js";
 
 export interface ScriptDialect {
@@ -71,7 +71,6 @@ function attempt(
       allowUndeclaredExports: true,
       allowYieldOutsideFunction: sourceType === "module",
       plugins: [
-        ["estree", { classFeatures: true }],
         // Decorators of parameters exist only in the older proposal, which TypeScript kept.
         typescript ? "decorators-legacy" : "decorators",
         "decoratorAutoAccessors",
@@ -93,36 +92,6 @@ function detailsOf(error: unknown): { readonly pos?: number; readonly reasonCode
 }
 
 function literalsIn(program: unknown, text: string): readonly RawLiteral[] {
-  const literals: RawLiteral[] = [];
-  forEachNode(program, (node) => {
-    const literal = rawLiteralOf(node, text);
-    if (literal !== undefined) literals.push(literal);
-  });
+  const literals = literalNodesIn(program).flatMap((node) => rawLiteralOf(node, text) ?? []);
   return literals.sort((a, b) => a.span.start - b.span.start);
 }
-
-/** Visits a tree without recursion and sets the parent of each node. */
-function forEachNode(root: unknown, visit: (node: EstreeNode) => void): void {
-  const stack: EstreeNode[] = [];
-  const take = (value: unknown, parent: EstreeNode | null): void => {
-    if (Array.isArray(value)) for (const element of value) take(element, parent);
-    else if (isNode(value)) {
-      (value as Linked).parent = parent; // babel has made the node, and nobody else has it
-      stack.push(value);
-    }
-  };
-  take(root, null);
-  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    for (const name in node) {
-      if (withoutNodes.has(name)) continue;
-      const child: unknown = (node as unknown as Readonly<Record<string, unknown>>)[name];
-      if (typeof child === "object" && child !== null) take(child, node);
-    }
-    visit(node);
-  }
-}
-
-type Linked = { -readonly [Name in keyof EstreeNode]: EstreeNode[Name] };
-
-/** Properties of nodes that hold no child nodes; `loc` holds an object for each node. */
-const withoutNodes: ReadonlySet<string> = new Set(["type", "start", "end", "loc", "parent"]);

@@ -1,6 +1,6 @@
 /**
- * A node of an ESTree, whichever parser made it: espree, typescript-eslint, babel with its `estree` plugin, and the
- * scripts of vue-eslint-parser and svelte-eslint-parser. What a parser says beyond this is read through `nodeIn`,
+ * A node of an ESTree, whichever parser made it: espree, typescript-eslint, babel with its `estree` plugin or as
+ * `babel-tree.ts` leaves it, and the scripts of vue-eslint-parser and svelte-eslint-parser. What a parser says beyond this is read through `nodeIn`,
  * `nodesIn` and `stringIn`, since the parsers agree on names but on no one type.
  */
 export interface EstreeNode {
