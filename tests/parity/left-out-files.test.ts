@@ -12,11 +12,16 @@ import { readLocalFile } from "../../packages/lsp-server/src/settings/local-file
 import { SettingsStore } from "../../packages/lsp-server/src/settings/settings.js";
 
 const files: Readonly<Record<string, string>> = {
+  ".git/HEAD": "ref: refs/heads/main\n",
+  ".git/config": "[core]\n\texcludesFile = chosen\n",
   ".git/info/exclude": "info.ts\n",
+  ".git/objects/none": "",
+  ".git/refs/none": "",
   ".gitattributes": "marked.ts linguist-generated\n",
   ".gitignore": "built/\n!kept.ts\n*.gen.ts\n",
   ".irilint.json": '{ "preset": "strict", "exclude": ["*.test.ts", "/vendor/", "!own.test.ts"] }',
   ".irilintignore": "irilint.ts\n!b.gen.ts\n",
+  chosen: "x.ts\n",
   "inner/.gitattributes": "marked.ts -linguist-generated\n",
   "inner/.gitignore": "kept.ts\n!/third_party/\n",
   "inner/.irilint.json": '{ "overrides": [{ "files": ["deep/"], "preset": "all" }], "exclude": ["z.ts"] }',
@@ -33,6 +38,7 @@ const names = [
   "a.gen.ts",
   "b.gen.ts",
   "irilint.ts",
+  "x.ts",
   "z.ts",
   "y.ts",
   "marked.ts",
@@ -96,6 +102,8 @@ describe("which files are left out, and the settings for the others", () => {
         if (preset !== undefined) found.push([relative(folder, fileURLToPath(uri)), preset]);
       }
       assert.ok(byCommand.length > 3);
+      const chosen = byCommand.map(([path = ""]) => path).filter((path) => /(?:^|\/)x\.ts$/u.test(path));
+      assert.deepEqual(chosen, open === "" ? ["repository/x.ts"] : [], "what the settings of git name");
       assert.deepEqual(byServer.sort(), byCommand.sort());
       assert.deepEqual(found.sort(), byCommand);
     });

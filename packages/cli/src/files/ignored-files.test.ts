@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { commandFolder, wrong } from "../../test/command-folder.js";
@@ -67,6 +68,20 @@ describe("irilint, where files are ignored", () => {
         if (value === undefined) Reflect.deleteProperty(env, name);
         else env[name] = value;
     }
+  });
+
+  it("obeys what a person ignores in one repository and in its worktrees", async () => {
+    const git = (...args: string[]) => execFileSync("git", ["-C", folder.path, ...args], { stdio: "ignore" });
+    const read = async (...args: string[]) => (await irilint("--preset", "strict", ...args)).output.match(/\w+\.ts$/gm);
+    git("init");
+    for (const name of ["a.ts", "b.ts"]) write(name, wrong);
+    write("mine", "a.ts\nsrc\n");
+    git("config", "core.excludesFile", join(folder.path, "mine"));
+    assert.deepEqual(await read(), ["b.ts"]);
+    git("add", "-f", "a.ts", "b.ts");
+    git("-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "--no-verify", "-m", "a");
+    git("worktree", "add", "tree");
+    assert.deepEqual(await read("tree"), ["b.ts"]);
   });
 
   it("obeys the .gitignore of the working directory outside of a repository", async () => {

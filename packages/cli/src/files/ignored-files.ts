@@ -93,7 +93,7 @@ export class IgnoredFiles {
 function readFolder(path: string): Folder {
   const isRepository = statSync(join(path, ".git"), { throwIfNoEntry: false }) !== undefined;
   const texts = [
-    ...(isRepository ? [globalExcludes()] : []),
+    ...(isRepository ? [globalExcludes(path)] : []),
     ignoresOfAttributes(textOf(join(path, ".gitattributes"))),
     ...(isRepository ? [textOf(join(path, ".git/info/exclude"))] : []),
     textOf(join(path, ".gitignore")),

@@ -57,7 +57,7 @@ const ignoreFiles = [".git/info/exclude", ".gitignore", ".irilintignore"];
 /** What a folder says of the entries in it and below; the root of a repository also what a person ignores in all of them. */
 export async function ignoredIn(folder: string): Promise<readonly Ignored[]> {
   const own = await Promise.all(ignoreFiles.map((name) => textOf(join(folder, name))));
-  const everywhere = (await isRepository(folder)) ? await globalExcludes() : "";
+  const everywhere = (await isRepository(folder)) ? await globalExcludes(folder) : "";
   const marked = ignoresOfAttributes(await textOf(join(folder, ".gitattributes")));
   const text = [everywhere, marked, ...own].filter((each) => each !== "").join("\n");
   return text === "" ? [] : [{ patterns: readIgnorePatterns(text), prefix: join(folder, "a").length - 1 }];
@@ -79,27 +79,23 @@ export function isIgnoredBy(path: string, kind: "file" | "folder", ignored: read
   return isForeign(basename(path), kind);
 }
 
-/** As in the command: what a person has git ignore in all repositories (gitignore(5), `core.excludesFile`). */
-async function globalExcludes(): Promise<string> {
+/** As in the command: what a person has git ignore, in all repositories or in this one (gitignore(5), `core.excludesFile`). */
+async function globalExcludes(repository: string): Promise<string> {
   const { env } = process;
   const settings = env["XDG_CONFIG_HOME"] || join(homedir(), ".config");
+  const own = join(repository, ".git");
   const configs = [env["GIT_CONFIG_GLOBAL"] || join(homedir(), ".gitconfig"), join(settings, "git/config")];
-  const texts = await Promise.all(configs.map(textOf));
-  // What git would say costs a process, and hardly anybody has chosen such a file.
-  const named = texts.some((text) => /excludesfile|include/iu.test(text)) ? await namedByGit() : undefined;
-  return textOf(named ?? join(settings, "git/ignore"));
+  const [worktree, ...texts] = await Promise.all([own, join(own, "config"), ...configs].map(textOf));
+  // What git would say costs a process, and hardly anybody has chosen such a file. In a worktree, `.git` is a file.
+  const mayBeNamed = worktree !== "" || texts.some((text) => /excludesfile|include/iu.test(text));
+  return textOf((mayBeNamed ? await namedByGit(repository) : undefined) ?? join(settings, "git/ignore"));
 }
 
-async function namedByGit(): Promise<string | undefined> {
+async function namedByGit(repository: string): Promise<string | undefined> {
   try {
-    const { stdout } = await promisify(execFile)("git", [
-      "config",
-      "--global",
-      "--type=path",
-      "--get",
-      "core.excludesFile",
-    ]);
-    return resolve(homedir(), stdout.trimEnd());
+    const question = ["-C", repository, "config", "--type=path", "--get", "core.excludesFile"];
+    const { stdout } = await promisify(execFile)("git", question);
+    return resolve(repository, stdout.trimEnd());
   } catch {
     // It says by its status that there is none.
     return undefined;
