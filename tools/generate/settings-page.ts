@@ -70,7 +70,7 @@ ${options.join("\n")}
 ## Which files are left out
 
 Besides what \`exclude\` names, the command and the server leave out what git ignores (\`.gitignore\` in every folder, \`.git/info/exclude\`, and the file that
-\`core.excludesFile\` names for a person), what a \`.irilintignore\` names, \`node_modules\` and \`.git\`. Of what they say differently, the innermost folder decides,
+\`core.excludesFile\` names for a person or a repository), what a \`.irilintignore\` names, \`node_modules\` and \`.git\`. Of what they say differently, the innermost folder decides,
 and in a folder \`.irilintignore\` before \`.gitignore\`, and that before \`.gitattributes\`.
 
 Left out as well is what its people do not write by hand: what a \`.gitattributes\` marks as \`linguist-generated\` or \`linguist-vendored\`, and what its name tells:
