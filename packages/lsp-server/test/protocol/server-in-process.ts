@@ -2,7 +2,6 @@ import { PassThrough } from "node:stream";
 import { createConnection } from "vscode-languageserver/node";
 import {
   createProtocolConnection,
-  StreamMessageReader,
   StreamMessageWriter,
   type InitializeParams,
   type InitializeResult,
@@ -10,6 +9,7 @@ import {
 import { serve } from "../../src/server.js";
 import type { Host } from "../../src/workspace.js";
 import { ableClient, ClientSession } from "./client-session.js";
+import { messageReaderOf } from "./message-reader.js";
 
 /** A host whose files are those of a map, as it is when it is asked, by their URIs. */
 export function hostOfFiles(files: ReadonlyMap<string, string>): Partial<Host> {
@@ -27,11 +27,12 @@ export class ServerInProcess extends ClientSession {
   constructor(host: Partial<Host> = {}) {
     const toServer = new PassThrough();
     const toClient = new PassThrough();
-    serve(
-      (options) => createConnection(new StreamMessageReader(toServer), new StreamMessageWriter(toClient), options),
-      { version: "0.0.0", readFile: () => Promise.resolve(undefined), ...host },
-    );
-    super(createProtocolConnection(new StreamMessageReader(toClient), new StreamMessageWriter(toServer)));
+    serve((options) => createConnection(messageReaderOf(toServer), new StreamMessageWriter(toClient), options), {
+      version: "0.0.0",
+      readFile: () => Promise.resolve(undefined),
+      ...host,
+    });
+    super(createProtocolConnection(messageReaderOf(toClient), new StreamMessageWriter(toServer)));
   }
 
   /** No process is named as the client's: the server would watch it, and that keeps the test's own one alive. */

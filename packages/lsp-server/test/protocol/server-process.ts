@@ -1,12 +1,9 @@
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import {
-  createProtocolConnection,
-  StreamMessageReader,
-  StreamMessageWriter,
-} from "vscode-languageserver-protocol/node";
+import { createProtocolConnection, StreamMessageWriter } from "vscode-languageserver-protocol/node";
 import { ClientSession } from "./client-session.js";
+import { messageReaderOf } from "./message-reader.js";
 
 export const serverFile = fileURLToPath(new URL("../../dist/server.cjs", import.meta.url));
 
@@ -16,7 +13,7 @@ export class ServerProcess extends ClientSession {
 
   constructor(args: readonly string[] = ["--stdio"], file = serverFile, env: Readonly<Record<string, string>> = {}) {
     const server = spawn(process.execPath, [file, ...args], { env: { ...process.env, ...env } });
-    super(createProtocolConnection(new StreamMessageReader(server.stdout), new StreamMessageWriter(server.stdin)));
+    super(createProtocolConnection(messageReaderOf(server.stdout), new StreamMessageWriter(server.stdin)));
     this.process = server;
   }
 
