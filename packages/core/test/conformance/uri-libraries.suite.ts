@@ -158,7 +158,7 @@ function compareWith(score: Score, program: UriProgram, questions: UriQuestions)
     const components = answers.components[index];
     if (JSON.stringify(components) === JSON.stringify(componentsOf(text))) score.add(true, () => "");
     else hold(`components of ${text}`, { text, theirs: components && recomposed(components), ours: (read) => read });
-    const ours = (read: string): string => normalize(read, program);
+    const ours = (read: string): string => normalize(read, { level: program.level });
     hold(`normal form of ${text}`, { text, theirs: answers.normalForms[index], ours });
   }
   for (const [index, [text, base]] of questions.references.entries()) {
