@@ -103,7 +103,7 @@ export const applications: readonly Convention[] = [
     kind: "own-notation",
     match: ({ text, span, characters }) =>
       /^[{"}]+$/u.test(characters) &&
-      /[?&](?:query|match\[\]|expr|selector)=[^&]*$/u.test(text.slice(0, span.start)) &&
+      /(?:^[^?]*\?|&)(?:query|match\[\]|expr|selector)=[^&]*$/u.test(text.slice(0, span.start)) &&
       /\{\s*\w+\s*(?:=~|!~|!=|=)\s*\\?"[^"]*"/u.test(text),
     effect: { excuses: ["character-excluded"], unlessStrict: true },
     examples: {
