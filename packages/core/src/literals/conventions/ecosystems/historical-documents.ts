@@ -45,6 +45,9 @@ const ofYear = patternUnion(
 const changes =
   /(?:change[_-]?log|changes|history|release[_-]?notes|whats[_-]?new|änderungen|cambios|изменения|更新日志|変更履歴)/iu;
 
+const calledOld = /(?:legacy|old|obsolete|outdated|deprecated|retired)/iu;
+const documentation = /(?:docs?|documentation|(?:web)?sites?|www|pages?|content|wiki|posts?|versions?)/iu;
+
 /** Documents that tell how something was. A post does, too, but people still mend its links. */
 export const historicalDocuments: readonly Convention[] = [
   {
@@ -295,8 +298,8 @@ export const historicalDocuments: readonly Convention[] = [
     match: {
       path: [
         patternUnion(
-          /(?:^|\/)(?:legacy|old|obsolete|outdated|deprecated|retired)[_-]?(?:docs?|documentation|(?:web)?sites?|www|pages?|content|wiki|posts?|versions?)\//iu,
-          /(?:^|\/)(?:docs?|documentation|(?:web)?sites?|www|pages?|content|wiki|posts?|versions?)[_-](?:legacy|old|obsolete|outdated|deprecated|retired)\//iu,
+          patternSequence(/(?:^|\/)/iu, calledOld, /[_-]?/iu, documentation, /\//iu),
+          patternSequence(/(?:^|\/)/iu, documentation, /[_-]/iu, calledOld, /\//iu),
         ),
       ],
     },
