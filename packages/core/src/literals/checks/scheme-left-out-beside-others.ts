@@ -61,12 +61,17 @@ const domainAndPath = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,5}(?<topLevel>
 
 function isBareDomain(text: string): boolean {
   const topLevel = domainAndPath.exec(text)?.groups?.["topLevel"];
-  return topLevel !== undefined && isPublicTopLevel(topLevel.toLowerCase()) && !registry.test(text);
+  return (
+    topLevel !== undefined && isPublicTopLevel(topLevel.toLowerCase()) && !registry.test(text) && !example.test(text)
+  );
 }
 
-/** Registries of containers, whose names are written without a scheme, and hosts of examples. */
+/** Registries of containers, whose names are written without a scheme. */
 const registry =
-  /^(?:[a-z\d-]{0,63}(?:registry|docker|harbor)[a-z\d-]{0,63}\.|(?:[a-z\d-]{1,63}\.){0,4}(?:azurecr\.io|pkg\.dev|gcr\.io|ghcr\.io|quay\.io|docker\.io|ecr\.aws|amazonaws\.com|example(?:\.(?:com|net|org))?)(?:[/?#]|$))/iu;
+  /^(?:[a-z\d-]{0,63}(?:registry|docker|harbor)[a-z\d-]{0,63}\.|(?:[a-z\d-]{1,63}\.){0,4}(?:azurecr\.io|pkg\.dev|gcr\.io|ghcr\.io|quay\.io|docker\.io|ecr\.aws|amazonaws\.com)(?:[/?#]|$))/iu;
+
+/** Names that are kept for examples (RFC 2606 §2, §3). */
+const example = /^(?:[a-z\d-]{1,63}\.){0,4}example(?:\.(?:com|net|org))?(?:[/?#]|$)/iu;
 
 interface Counts {
   complete: number;
