@@ -107,7 +107,7 @@ export function xmlNames(section: string): SpecReference {
 
 /** The OpenAPI Specification; `section` is the anchor's name, such as `path-templating`. */
 export function openApi(section: string): SpecReference {
-  return { document: "OpenAPI", section, url: `https://spec.openapis.org/oas/v3.1.1.html#${section}` };
+  return { document: "OpenAPI", section, url: `https://spec.openapis.org/oas/v3.2.0.html#${section}` };
 }
 
 /** RDF 1.1 Turtle; `section` is the anchor's name, such as `sec-iri`. */

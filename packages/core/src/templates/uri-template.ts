@@ -3,7 +3,8 @@ import type { Span } from "../findings/span.js";
 /**
  * Which grammar a template has.
  * - `uri-template`: that of RFC 6570 §2.
- * - `path-template`: the paths of an OpenAPI description: any name in braces, and nothing else.
+ * - `path-template`: the paths of an OpenAPI description (OpenAPI 3.2 §4.8.2): any name in braces, which has no operator
+ *   and stands there once.
  */
 export type TemplateGrammar = "uri-template" | "path-template";
 
@@ -32,9 +33,11 @@ export type TemplateReason =
   | "not-opened"
   | "expression-empty"
   | "operator-reserved"
+  | "operator-in-path"
   | "name-empty"
   | "name-character"
   | "name-dot"
+  | "name-repeated"
   | "prefix-length"
   | "modifier-twice";
 
@@ -55,7 +58,7 @@ export interface UriTemplate {
 
 /** Reads a template; never fails. `readTemplate("/a{?q,r")` has no expression, and the fault `not-closed` at 2–7. */
 export function readTemplate(text: string, grammar: TemplateGrammar = "uri-template"): UriTemplate {
-  const template: TemplateReading = { expressions: [], braced: [], faults: [] };
+  const template: TemplateReading = { expressions: [], braced: [], names: new Set(), faults: [] };
   for (let offset = nextBrace(text, 0); offset < text.length;) {
     if (text[offset] === "}") {
       const span = { start: offset, end: offset + 1 };
@@ -78,6 +81,8 @@ export function readTemplate(text: string, grammar: TemplateGrammar = "uri-templ
 interface TemplateReading {
   readonly expressions: Expression[];
   readonly braced: Span[];
+  /** Of the parameters in a path. */
+  readonly names: Set<string>;
   readonly faults: TemplateFault[];
 }
 
@@ -94,8 +99,7 @@ function readExpression(text: string, span: Span, grammar: TemplateGrammar, temp
   const { expressions, faults } = template;
   const inner = text.slice(span.start + 1, span.end - 1);
   if (grammar === "path-template") {
-    if (inner === "") faults.push({ reason: "expression-empty", span });
-    else expressions.push({ span, operator: "", variables: [{ name: inner, explodes: false }] });
+    readParameter(inner, span, template);
     return;
   }
   const start = span.start + 1;
@@ -111,6 +115,21 @@ function readExpression(text: string, span: Span, grammar: TemplateGrammar, temp
   }
   const variables = readVariables(inner.slice(operator.length), start + operator.length, span, faults);
   if (variables !== undefined) expressions.push({ span, operator, variables });
+}
+
+/**
+ * `template-expression = "{" template-expression-param-name "}"`: every character except braces. There are no operators:
+ * one of RFC 6570 would be the first character of the name of a parameter.
+ */
+function readParameter(name: string, span: Span, { expressions, names, faults }: TemplateReading): void {
+  if (name === "") faults.push({ reason: "expression-empty", span });
+  else if (/^[+#./;?&=,!@|]/u.test(name))
+    faults.push({ reason: "operator-in-path", span: { start: span.start + 1, end: span.start + 2 } });
+  else if (names.has(name)) faults.push({ reason: "name-repeated", span });
+  else {
+    names.add(name);
+    expressions.push({ span, operator: "", variables: [{ name, explodes: false }] });
+  }
 }
 
 const operators: readonly Operator[] = ["+", "#", ".", "/", ";", "?", "&"];

@@ -57,7 +57,33 @@ const rows: readonly (readonly [section: string, actual: () => unknown, expected
     () => core.displayForm("http://google.xn--comevil-v04f.jp/"),
     "http://google.xn--comevil-v04f.jp/",
   ],
+  [
+    "RFC 6570 §2.2: '=' is an operator that is reserved",
+    () => faultsOfTemplate("/users/{=bad}", "uri-template"),
+    ["template-malformed ="],
+  ],
+  [
+    "RFC 6570 §2.3: names of variables are ASCII",
+    () => faultsOfTemplate("/users/{é}", "uri-template"),
+    ["template-malformed é"],
+  ],
+  [
+    "OpenAPI 3.2 §4.8.2: the name of a parameter is any text without braces, and has no operator",
+    () => ["/users/{=bad}", "/users/{é}"].map((path) => faultsOfTemplate(path, "path-template")),
+    [["template-malformed ="], []],
+  ],
+  [
+    "OpenAPI 3.2 §4.8.2: each expression appears once",
+    () => faultsOfTemplate("/users/{id}/friends/{id}", "path-template"),
+    ["template-malformed {id}"],
+  ],
 ];
+
+function faultsOfTemplate(text: string, template: NonNullable<core.Place["template"]>): readonly string[] {
+  const place: core.Place = { tier: "sink", production: "IRI-reference", profile: "rfc3987", template };
+  const findings = core.checkIri(text, { place, checks: "all" });
+  return findings.map(({ code, span }) => `${code} ${text.slice(span.start, span.end)}`);
+}
 
 describe("hard parts of RFC 3987 and 3987bis", () => {
   for (const [section, actual, expected] of rows) it(section, () => assert.deepEqual(actual(), expected));

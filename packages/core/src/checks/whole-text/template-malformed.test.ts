@@ -110,6 +110,21 @@ describeCheck(templateMalformed, {
     },
     { name: "OpenAPI: a name that is missing", iri: "/pets/«{}»", place: inPaths },
     { name: "OpenAPI: a brace that nothing opens", iri: "/pets/petId«}»", place: inPaths },
+    {
+      name: "OpenAPI: an operator that is reserved",
+      iri: "/pets/{«=»bad}",
+      place: inPaths,
+      message:
+        "The name of a parameter in the path begins with '='; remove it. It is an operator of RFC 6570, and the paths of OpenAPI have none: they take it for a part of the name.",
+    },
+    { name: "OpenAPI: an operator of RFC 6570", iri: "/pets{«?»limit}", place: inPaths },
+    { name: "OpenAPI: a label of RFC 6570", iri: "/pets{«.»format}", place: inPaths },
+    {
+      name: "OpenAPI 3.2 §4.8.2: a name that stands twice",
+      iri: "/pets/{bed}/toys/«{bed}»",
+      place: inPaths,
+      message: "The expression '{bed}' of the template stands there twice; write the name of another parameter.",
+    },
   ],
   accepts: [
     ...[
@@ -128,7 +143,11 @@ describeCheck(templateMalformed, {
       "http://a.example/#/b{?c}",
       "http://a.example/é{b}",
     ].map((iri) => ({ name: `RFC 6570: ${iri}`, iri, place })),
-    { name: "OpenAPI: any name", iri: "/pets/{pet-id}/{é}{.x}", place: inPaths },
+    {
+      name: "OpenAPI 3.2 §4.8.2: every character but braces",
+      iri: "/pets/{pet-id}/{é}/{proxy+}/{a.b}/{*c}",
+      place: inPaths,
+    },
     { name: "what is wrong without its expressions is told by itself", iri: "http://a.example/ {b}", place },
     { name: "no template", iri: "/a{=bad}" },
     { name: "the empty string", iri: "", place },

@@ -62,6 +62,18 @@ const sentences: Readonly<Record<TemplateFault["reason"], (text: string, span: S
     remedy: "remove it, or write '+', '#', '.', '/', ';', '?' or '&'",
     why: "This operator is reserved for extensions",
   }),
+  "operator-in-path": (text, span) => ({
+    part: "name of a parameter in the path",
+    fault: `begins with ${written(text, span)}`,
+    remedy: "remove it",
+    why: "It is an operator of RFC 6570, and the paths of OpenAPI have none: they take it for a part of the name",
+  }),
+  "name-repeated": (text, span) => ({
+    part: `expression ${written(text, span)} of the template`,
+    fault: "stands there twice",
+    remedy: "write the name of another parameter",
+    why: "A path of OpenAPI has each of its parameters once",
+  }),
   "name-empty": (text, span) => ({
     part: `expression ${written(text, span)} of the template`,
     fault: "lacks the name of a variable",

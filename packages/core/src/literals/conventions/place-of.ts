@@ -46,15 +46,19 @@ export function placeBy(evidence: Evidence | undefined, text: string, settings: 
   };
 }
 
-/** An expression that only a template of RFC 6570 has: `{/id}`, `{?page,per_page}`, `{&x*}`, `{;a}`. */
-const ownExpression = /\{[?&/;][A-Za-z_][^{}]*\}/u;
+/** An expression that only a template of RFC 6570 has: `{/id}`, `{?page,per_page}`, `{&x*}`, `{;a}`; also without its end. */
+const ownExpression = /\{[?&/;][A-Za-z_](?:[^{}]*\}|[\w.,:*]*$)/u;
+/** Addresses in the answers of an interface whose templates are those of RFC 6570, with an expression that has an operator. */
+const ownInterface =
+  /^https:\/\/(?:api\.github\.com|[^/?#{}]+\/api\/v3)\/[^{}]*(?:\{[\w.,:*]+\}[^{}]*)*\{[+#./;?&=,!@|]/u;
 /** Signs of other template languages, whose expressions are not those of RFC 6570. */
 const otherTemplate = /\{\{|\}\}|\{[%!#]|[$#@%]\{|<%/u;
 
 /** Whether a text that is an identifier shows by itself that it is a template. */
 function templateByText(text: string, tier: Tier): TemplateGrammar | undefined {
   if (tier === "never" || tier === "prose" || tier === "inspected" || !text.includes("{")) return undefined;
-  return ownExpression.test(text) && !otherTemplate.test(text) ? "uri-template" : undefined;
+  const isOwn = ownExpression.test(text) || ownInterface.test(text);
+  return isOwn && !otherTemplate.test(text) ? "uri-template" : undefined;
 }
 
 /**

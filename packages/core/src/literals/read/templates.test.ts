@@ -70,6 +70,22 @@ const rows: Readonly<Record<string, Row>> = {
     source: "paths:\n  /pets/{petId:\n    get: {}\n  /pets/{a}/{}:\n    get: {}\n",
     told: ["template-malformed {petId", "template-malformed {}"],
   },
+  "an operator and a repeated name in paths of OpenAPI, which has neither": {
+    language: "yaml",
+    source: "paths:\n  /a/{=bad}: {}\n  /b{?q,r}: {}\n  /c/{d}/{d}: {}\n  /e/{é}/{proxy+}: {}\n",
+    told: ["template-malformed =", "template-malformed ?", "template-malformed {d}"],
+  },
+  "an expression without its end that only templates have": {
+    source: '{ "gists_url": "https://a.example/users/a/gists{/gist_id" }',
+    told: ["template-malformed {/gist_id"],
+  },
+  "addresses in answers of GitHub's API": {
+    source: [
+      '{ "url": "https://api.github.com/users/a{=bad}", "gists_url": "https://api.github.com/users/a/gists{/é}",',
+      '  "x_url": "https://a.example/api/v3/users/{user}{@x}", "y_url": "https://api.github.com/users/{}" }',
+    ].join("\n"),
+    told: ["template-malformed =", "template-malformed é", "template-malformed @"],
+  },
   "keys of the same name elsewhere": { source: '{ "a": { "paths": { "/pets/{petId": {} } } }', told: [] },
   "two queries": { source: '{ "url": "https://a.example/b{?c}{?d}" }', told: ["template-malformed {?d}"] },
 };
