@@ -58,6 +58,11 @@ const rows: readonly (readonly [section: string, actual: () => unknown, expected
     "http://google.xn--comevil-v04f.jp/",
   ],
   [
+    "RFC 3986 §7.6: two hosts, of which programs read either",
+    () => ["http://a\\@b/", "http://a#@b/", "http://a?@b/"].map((text) => codesIn(text).includes("readers-disagree")),
+    [true, true, true],
+  ],
+  [
     "RFC 6570 §2.2: '=' is an operator that is reserved",
     () => faultsOfTemplate("/users/{=bad}", "uri-template"),
     ["template-malformed ="],
@@ -78,6 +83,10 @@ const rows: readonly (readonly [section: string, actual: () => unknown, expected
     ["template-malformed {id}"],
   ],
 ];
+
+function codesIn(text: string): readonly string[] {
+  return core.checkIri(text).map(({ code }) => code);
+}
 
 function faultsOfTemplate(text: string, template: NonNullable<core.Place["template"]>): readonly string[] {
   const place: core.Place = { tier: "sink", production: "IRI-reference", profile: "rfc3987", template };

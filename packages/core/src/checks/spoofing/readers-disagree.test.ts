@@ -43,6 +43,21 @@ describeCheck(readersDisagree, {
       message:
         "Programs read 'a%7Fb.example' or 'a[U+007F]b.example' as the host; write an authority that all read alike. The first is the host to Python's urllib.parse, the second to curl.",
     },
+    {
+      name: "CVE-2016-8624: an '@' in a fragment behind the host",
+      iri: "http://«a#@b»/",
+      message:
+        "Programs read 'a' or 'b' as the host; write an authority that all read alike. The first is the host to browsers, the second to curl before 7.51.",
+    },
+    { name: "one behind a backslash in the fragment", iri: "http://«a.example#b\\@c»" },
+    { name: "one behind other characters", iri: "https://«bank.example#a@b@evil.example:80»" },
+    { name: "the address of an IPv6 host behind it", iri: "https://«bank.example#@[::1]»/" },
+    {
+      name: "CVE-2016-10397: an '@' in a query behind the host",
+      iri: "http://«evil.example:80?@good.example»/a",
+      message:
+        "Programs read 'evil.example' or 'good.example' as the host; write an authority that all read alike. The first is the host to browsers, the second to PHP before 7.0.13.",
+    },
     { name: "an encoded percent sign", iri: "http://«a%25b»/" },
   ],
   accepts: [
@@ -51,8 +66,15 @@ describeCheck(readersDisagree, {
     { name: "two at its end", iri: "http://a.example\\\\/b" },
     { name: "a backslash for a slash, which 'character-backslash' tells of", iri: "https://a.example\\b\\c.jpg?d#e" },
     { name: "a backslash in the path", iri: "http://a.example/b\\@c" },
-    { name: "a backslash in the query", iri: "http://a.example?b\\@c" },
-    { name: "a backslash in the fragment", iri: "http://a.example#b\\@c" },
+    { name: "a backslash in the query", iri: "http://a.example?b\\c" },
+    { name: "a backslash in the fragment", iri: "http://a.example#b\\c" },
+    { name: "an '@' in the fragment behind a slash", iri: "http://a.example#/@b" },
+    { name: "an '@' in the fragment behind a path", iri: "http://a.example/#@b" },
+    { name: "an '@' in a fragment of which no host could be read", iri: "http://a.example#b@" },
+    { name: "a placeholder for a port", iri: "http://127.0.0.1:#{@port}/a" },
+    { name: "an address of mail in a field of the query", iri: "http://a.example?mail=b@c.example" },
+    { name: "an '@' in the fragment behind a query", iri: "http://a.example?b#@c" },
+    { name: "an '@' in a query that stands behind no host", iri: "http:?@c" },
     { name: "a triplet in the path", iri: "http://a.example/%61" },
     { name: "a triplet in the userinfo", iri: "http://%61@a.example/" },
     { name: "an encoded letter outside ASCII, which all look up as the same name", iri: "http://%C3%A9.example/" },

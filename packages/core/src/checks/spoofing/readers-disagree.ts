@@ -21,13 +21,25 @@ export const readersDisagree = defineCheck({
   spec: [rfc3986("7.6"), rfc3986("3.2")],
   message:
     "Programs read {{firstHost}} or {{secondHost}} as the host; write an authority that all read alike. The first is the host to {{first}}, the second to {{second}}.",
-  needs: traits.excludedAscii | traits.percentInAuthority,
-  // A backslash, or a triplet of a character of ASCII, in the authority of an address of the Web.
-  needsText: /^(?:https?|wss?|ftp):\/\/[^/?#]*(?:\\|%[0-7])/i,
+  needs: traits.excludedAscii | traits.percentInAuthority | traits.query | traits.fragment,
+  // A backslash, or a triplet of a character of ASCII, in the authority of an address of the Web; or an "@" behind it.
+  needsText: /^(?:https?|wss?|ftp):\/\/[^/?#]*(?:\\|%[0-7]|[?#][^/?#]*@)/i,
   judges: "authority",
   hasSamples: true,
-  find({ scheme, authority }, report) {
+  find({ scheme, authority, query, fragment, path }, report) {
     if (scheme === undefined || authority === undefined) return;
+    const late = path.text === "" ? lateHost(query?.text, fragment?.text) : undefined;
+    if (late !== undefined) {
+      const data = {
+        first: programs.WHATWG,
+        firstHost: quote(authority.host.text),
+        second: late.program,
+        secondHost: quote(late.host),
+      };
+      const span = { start: authority.span.start, end: authority.span.end + 1 + late.end };
+      report({ span, component: "authority", data });
+      return;
+    }
     // The address without its path: readers find the host in the authority, and only what ends the authority matters.
     const address = `${scheme.text}://${authority.text}/`;
     const hosts = [readByWhatwg, readByPython, readByGo, readByCurl].flatMap((read) => hostOf(read(address)));
@@ -53,6 +65,25 @@ const programs: Readonly<Record<ConsumerName, string>> = {
   Go: "Go's net/url",
   curl: "curl",
 };
+
+interface LateHost {
+  readonly host: string;
+  readonly program: string;
+  /** In the component that it stands in. */
+  readonly end: number;
+}
+
+/**
+ * The host to programs that ended the authority at a slash alone: behind the last "@" of a query or a fragment that
+ * follows the authority. Of PHP it is CVE-2016-10397, of curl CVE-2016-8624.
+ */
+function lateHost(query: string | undefined, fragment: string | undefined): LateHost | undefined {
+  const found = /^[^/={}\s]*@(\[[\w:.]+\]|[\p{L}\p{M}\p{N}.-]+)(?::\d*)?(?=\/|$)/u.exec(query ?? fragment ?? "");
+  const [all, host] = found ?? [];
+  if (all === undefined || host === undefined) return undefined;
+  const program = query === undefined ? "curl before 7.51" : "PHP before 7.0.13";
+  return { host, program, end: all.length };
+}
 
 interface ReadHost {
   readonly consumer: ConsumerName;
