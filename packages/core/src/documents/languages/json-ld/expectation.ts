@@ -36,6 +36,9 @@ export function areSameExpectations(one: Expectation, other: Expectation): boole
 
 const anyUri = "http://www.w3.org/2001/XMLSchema#anyURI";
 
+/** The containers whose keys are no properties (JSON-LD 1.1 §4.9); that of `@graph` alone holds a graph as it is. */
+const maps: ReadonlySet<string> = new Set(["@id", "@index", "@language", "@type"]);
+
 /** What is expected of the value of a member with this name. `datatype` finds the type beside an `@value`. */
 export function expectationOf(
   name: string,
@@ -53,7 +56,7 @@ export function expectationOf(
     isTermOrIri: type === "@vocab",
     role: name,
     keys: type === "@json" ? "other" : containers.includes("@id") ? "iri" : "term",
-    isMap: containers.some((container) => container !== "@list" && container !== "@set"),
+    isMap: containers.some((container) => maps.has(container)),
     scoped,
   };
 }

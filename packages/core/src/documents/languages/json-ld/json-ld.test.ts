@@ -67,6 +67,19 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
       "http://www.w3.org/2001/XMLSchema#anyURI  identifier @type",
     ],
   ],
+  "graphs, which are no maps": [
+    '{"@context":{"a":{"@type":"@id","@container":"@graph"}},"a":{"b":"c d"}}',
+    [
+      "@context  key @context",
+      "a  key @context > a",
+      "@type  key @context > a",
+      "@id  value @context > a",
+      "@container  key @context > a",
+      "a  key a",
+      "b  key a > b",
+      "c d  value a > b",
+    ],
+  ],
   "maps of identifiers": [
     '{"@context":{"a":{"@container":"@id"}},"a":{"b":{"@id":"c"}}}',
     [
