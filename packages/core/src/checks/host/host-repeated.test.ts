@@ -51,6 +51,8 @@ describeCheck(hostRepeated, {
     { name: "an address that the path is about", iri: "http://localhost/a/edit/http%3A%2F%2Flocalhost%2Fb%2F" },
     { name: "an archive of itself", iri: "https://web.archive.org/web/2020/https://web.archive.org/a" },
     { name: "an archive", iri: "https://archive.ph/https://archive.ph/a" },
+    { name: "a service", iri: "https://a.example/lode/https://a.example/ontology" },
+    { name: "a service in a folder", iri: "https://a.example/tools/validator/https://a.example/b.html" },
     {
       name: "a network that fetches its own pictures",
       iri: "https://cdn.example/a/image/fetch/w_100/https://cdn.example/a/image/b.png",

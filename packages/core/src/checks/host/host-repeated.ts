@@ -21,7 +21,7 @@ export const hostRepeated = defineCheck({
   find(subject, report) {
     const host = subject.scheme && dnsName(subject);
     const { path, text } = subject;
-    if (host === undefined || isArchive(host.text) || fetching.test(path.text)) return;
+    if (host === undefined || isArchive(host.text) || fetching.test(path.text) || service.test(path.text)) return;
     const found = repetitionIn(path.text, host.text.toLowerCase());
     if (found === undefined) return;
     const span = { start: path.span.start + found.start, end: path.span.start + found.end };
@@ -42,6 +42,10 @@ function isArchive(host: string): boolean {
  * it: Cloudinary.
  */
 const fetching = /^\/(?:[^/]+\/){0,3}fetch\//u;
+
+/** Paths of services that show the ontology or check the page whose address stands behind them, also one of their own host. */
+const service =
+  /^\/(?:[^/]+\/)?(?:lode|pylode|widoco|webvowl|oops|live(?:owl)?|valida(?:te|tor|dor)|check|viewer?|render(?:er)?|convert(?:er)?|proxy|extract|source|owlapi)\/(?:[\w=-]+\/)?https?:/iu;
 
 /** What stands twice: a whole address with the same host, or the host alone as the first segment of the path. */
 function repetitionIn(path: string, host: string): Span | undefined {

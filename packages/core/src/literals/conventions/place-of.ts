@@ -51,8 +51,8 @@ const ownExpression = /\{[?&/;][A-Za-z_](?:[^{}]*\}|[\w.,:*]*$)/u;
 /** Addresses in the answers of an interface whose templates are those of RFC 6570, with an expression that has an operator. */
 const ownInterface =
   /^https:\/\/(?:api\.github\.com|[^/?#{}]+\/api\/v3)\/[^{}]*(?:\{[\w.,:*]+\}[^{}]*)*\{[+#./;?&=,!@|]/u;
-/** Signs of other template languages, whose expressions are not those of RFC 6570. */
-const otherTemplate = /\{\{|\}\}|\{[%!#]|[$#@%]\{|<%/u;
+/** Signs of other template languages, whose expressions are not those of RFC 6570, and of `printf`, which makes a template. */
+const otherTemplate = /\{\{|\}\}|\{[%!#]|[$#@%]\{|<%|%[iqsuv]/u;
 
 /** Whether a text that is an identifier shows by itself that it is a template. */
 function templateByText(text: string, tier: Tier): TemplateGrammar | undefined {

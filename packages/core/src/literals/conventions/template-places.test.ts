@@ -29,4 +29,12 @@ describe("places of addresses in templates", () => {
     it(`${name}, ${site.kind}: ${tier}`, () => {
       for (const text of texts) assert.equal(placeOf(site, text, settings).tier, tier, text);
     });
+
+  it("are of RFC 6570 by an expression of its own, unless a program makes them first", () => {
+    const templateOf = (text: string): string | undefined => placeOf(named, text, settings).template;
+    assert.equal(templateOf("https://a/b{/c}"), "uri-template");
+    assert.equal(templateOf("https://a/%d0%b0{/c}"), "uri-template");
+    for (const text of ["https://a/%s/b{/c}", "https://a/%v{?d}", "https://a/%q{/c}"])
+      assert.equal(templateOf(text), undefined, text);
+  });
 });

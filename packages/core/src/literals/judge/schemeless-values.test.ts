@@ -36,6 +36,14 @@ const rows: Readonly<Record<string, Row>> = {
     text: '[{ "homepage": "www.a.example" }, { "homepage": "www.b.example" }, { "homepage": "www.c.example" }]',
     told: 3,
   },
+  "not in data that a program gathers": {
+    language: "json",
+    text: JSON.stringify([
+      { url: "www.a.example" },
+      ...Array.from({ length: 2001 }, (_, index) => ({ url: `https://${index}.example/` })),
+    ]),
+    told: 0,
+  },
   "in links of Markdown": {
     language: "markdown",
     text: "[a](www.a.example) [b](www.b.example) [c](www.c.example)",

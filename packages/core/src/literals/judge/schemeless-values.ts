@@ -17,6 +17,9 @@ interface Listed {
 /** So many values of a name without a scheme, and none with one, are a habit of the data, to which a program adds it. */
 const fewest = 3;
 
+/** More values of a name with a scheme are a set of data that a program gathers from what others have entered. */
+const most = 2000;
+
 /** Names whose values are put into links as they are. */
 const followed = /^(?:href|src|homepage|permalink|hyperlink)$/iu;
 
@@ -25,7 +28,8 @@ const longestBeginning = 100;
 
 /**
  * Leaves out that a scheme is missing where all values of the same name in the data or the list lack one: bookmarks
- * `{ "url": "www.a.example" }`, the hosts and paths that a program is to recognize. Leaves out none if the settings are strict.
+ * `{ "url": "www.a.example" }`, the hosts and paths that a program is to recognize; or where so many have one that nobody
+ * writes them by hand. Leaves out none if the settings are strict.
  */
 export function withoutSchemelessValues(
   findings: LocatedFinding[],
@@ -44,7 +48,9 @@ export function withoutSchemelessValues(
     if (told.has(span.start) || beginsWithWebHost(text) || bareHost.test(text)) values.bare += 1;
     else if (/^[a-z][a-z\d+.-]*:/iu.test(text)) values.complete += 1;
   }
-  const habits = [...named.values()].filter(({ bare, complete }) => bare >= fewest && complete === 0);
+  const habits = [...named.values()].filter(
+    ({ bare, complete }) => (bare >= fewest && complete === 0) || complete > most,
+  );
   const excused = new Set(habits.flatMap(({ starts }) => starts));
   return findings.filter((finding) => !isOfHabit(finding) || !excused.has(finding.literal.start));
 }

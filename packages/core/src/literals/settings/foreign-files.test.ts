@@ -17,6 +17,7 @@ describe("foreign files", () => {
     ["a.min.js", "file", true],
     ["a.min.css", "file", true],
     ["a-min.js", "file", true],
+    ["a_min.js", "file", true],
     ["a.bundle.js", "file", true],
     ["a.js", "file", false],
     ["admin.js", "file", false],

@@ -11,7 +11,7 @@ const foreign = readIgnorePatterns(
     ...["dist", ".history", "_freeze"],
   ]
     .map((folder) => `${folder}/`)
-    .concat("*.min.*", "*-min.js", "*-min.css", "*.bundle.js")
+    .concat("*.min.*", "*[-_]min.js", "*[-_]min.css", "*.bundle.js")
     .concat("search-indices/", "search-index/", "search[-_]index*.json", "searchindex.js", "searchindex.json")
     .concat("*_import.owl", "*_import.ttl", "*_import.obo", "*_import.ofn")
     .join("\n"),

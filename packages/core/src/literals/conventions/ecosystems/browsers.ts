@@ -15,9 +15,14 @@ const attack = /^(?:javascript:|on[a-z]{3,20}=).*\b(?:alert|confirm|prompt)\(/iu
 /** A picture that Shields.io draws of the words in its path. */
 const badge = /^https?:\/\/img\.shields\.io\/badge\//iu;
 
-/** Whether the characters stand between two words of a name: after a letter, digit or closing bracket, and before the like. */
+/**
+ * Whether the characters stand between two words of a name: after a letter, digit or closing bracket, and before the like. In
+ * the name of a file, marks stand there as well: `a vs. b.png`.
+ */
 function isBetweenWords({ span, text }: FindingInPlace): boolean {
-  return /[\p{L}\p{N})\]]$/u.test(text.slice(0, span.start)) && /^[\p{L}\p{N}([&-]/u.test(text.slice(span.end));
+  const [before, after] = [text.slice(0, span.start), text.slice(span.end)];
+  if (/[^\s/?#]\.[A-Za-z\d]{2,5}$/u.test(text)) return /[^\s/?#:]$/u.test(before) && /^[^\s/?#]{2}/u.test(after);
+  return /[\p{L}\p{N})\]]$/u.test(before) && /^[\p{L}\p{N}([&-]/u.test(after);
 }
 
 /** The same with all white space around the characters, of which a line break and a space are told apart. */
@@ -106,6 +111,7 @@ export const browsers: readonly Convention[] = [
       is: [
         { text: "figures/a b.png", at: { tier: "sink", role: "src" } },
         { text: "figures/a\n b.png", at: { tier: "sink", role: "src" } },
+        { text: "/figures/a vs. b, c! d.webp", at: { tier: "sink", role: "src" } },
         { text: "mailto:a@b.example?subject=c d", at: { tier: "sink", role: "href" } },
         { text: "https://a.example/?text=b, c", at: { tier: "sink", role: "href" } },
       ],
@@ -116,6 +122,8 @@ export const browsers: readonly Convention[] = [
         { text: "https://a.example/?b=c &d=e", at: { tier: "sink", role: "href" } },
         { text: "https://a.example/?b=c d", at: { tier: "sink", role: "link" } },
         { text: "a/ b", at: { tier: "sink", role: "href" } },
+        { text: "a/ b.png", at: { tier: "sink", role: "src" } },
+        { text: "a/b. c", at: { tier: "sink", role: "href" } },
         { text: "https://a.example/b\nc", at: { tier: "sink", role: "href" } },
         { text: "a b", at: { tier: "name-in-data", role: "@id" } },
       ],

@@ -48,6 +48,12 @@ const changes =
 const calledOld = /(?:legacy|old|obsolete|outdated|deprecated|retired)/iu;
 const documentation = /(?:docs?|documentation|(?:web)?sites?|www|pages?|content|wiki|posts?|versions?)/iu;
 
+/** A document as it was published on its way to a recommendation, by the folder of its stage in one of such documents. */
+const published = patternSequence(
+  /(?:^|\/)(?:published|publishing|publications?|snapshots?|publishing[_-]snapshots?|TR|releases)\//iu,
+  /(?:[\w.-]{1,40}[_-])?(?:FPWD|WD|LC(?:WD)?|CRD?|PR|PER|REC|NOTE)(?:[_-][\w.-]{1,60})?\//u,
+);
+
 /** Documents that tell how something was. A post does, too, but people still mend its links. */
 export const historicalDocuments: readonly Convention[] = [
   {
@@ -113,6 +119,31 @@ export const historicalDocuments: readonly Convention[] = [
         ...["archiv/1.0/index.html", "archivos/3.2/a.adoc", "アーカイブ/1.1/a.md", "归档/v2.0/a.rst"],
       ],
       isNot: ["docs/1.2.0/a.md", "archive/latest/a.md", "archive/v2/a.md", "archive/1.2.0/a.ts", "1.2/archive/a.md"],
+    },
+  },
+  {
+    name: "document as it was published on its way to a recommendation, in a folder of such documents",
+    seenIn: "publishing-snapshots/CR-csv2json/Overview.html (w3c/csvw)",
+    kind: "historical",
+    match: { path: [published] },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: [
+        ...["publishing-snapshots/CR-csv2json/Overview.html", "TR/REC-rdf11/a.html", "TR/WD-a-20140327/b.html"],
+        ...["published/NOTE-a/index.html", "snapshots/FPWD/a.html", "releases/csvw-PR-2015/a.md"],
+      ],
+      isNot: ["publishing-snapshots/README.md", "TR/a.html", "CR-a/b.html", "TR/WD-a/b.ts", "published/record/a.md"],
+    },
+  },
+  {
+    name: "the same in RDF",
+    seenIn: "publishing-snapshots/PR-earl/rcsvw_test_report-2015-10-20.ttl (w3c/csvw)",
+    kind: "historical",
+    match: { path: [published], of: "rdf" },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: ["publishing-snapshots/PR-earl/a.ttl", "TR/REC-a/b.jsonld", "published/CR-c/d.owl"],
+      isNot: ["publishing-snapshots/a.ttl", "TR/a/b.ttl", "TR/CR-a/b.json"],
     },
   },
   {
@@ -205,6 +236,17 @@ export const historicalDocuments: readonly Convention[] = [
         ...["releases/2.0/index.html", "ontology/2.0/a.owl", "releases/a.owl", "releases/latest/a.owl"],
         ...["archive/README.md", "data/2014-10-31.csv", "2014-10-31/a.ttl"],
       ],
+    },
+  },
+  {
+    name: "ontology of others in a folder of copies",
+    seenIn: "cache/QUDT/vaem.rdf (iofoundry/ontology)",
+    kind: "historical",
+    match: { path: [/(?:^|\/)(?:cached?|imported|mirrors?|external[_-]ontologies)\//iu], of: "rdf" },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: ["cache/QUDT/vaem.rdf", "ontologies/imported/foaf.ttl", "mirror/bfo.owl", "external-ontologies/a/b.n3"],
+      isNot: ["cache/a.json", "src/cache.ttl", "caches.ttl", "imports/README.md", "cached/a.html"],
     },
   },
   {

@@ -90,6 +90,20 @@ export const html: readonly Convention[] = [
     examples: { is: ["a[class]", "path[d]", "a[onclick]"], isNot: ["a[href]", "form[values]"] },
   },
   {
+    name: "names of places in a page",
+    seenIn: 'pages about vocabularies: `<div id="http://…#subClassOf">` (ResearchObject/ro-crate)',
+    kind: "attribute",
+    match: {
+      attributes: [
+        ...each(["a", "article", "dd", "div", "dl", "dt", "h1", "h2", "h3", "h4", "h5", "h6", "li", "p"], "id"),
+        ...each(["section", "span", "table", "tbody", "td", "th", "tr"], "id"),
+        "a[name]",
+      ],
+    },
+    effect: { place: () => never },
+    examples: { is: ["div[id]", "a[name]"], isNot: ["item[id]", "meta[name]"] },
+  },
+  {
     name: "texts that people read",
     seenIn: "HTML",
     kind: "attribute",

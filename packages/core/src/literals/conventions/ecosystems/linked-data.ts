@@ -1,4 +1,5 @@
 import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
+import { nearNamespace } from "../../../namespaces/near-namespace.js";
 import { unknownTerm } from "../../../namespaces/nearest-term.js";
 import { splitIri } from "../../../iri/split.js";
 import { wellKnownPrefixes } from "../../../namespaces/well-known-prefixes.js";
@@ -242,6 +243,31 @@ export const linkedData: readonly Convention[] = [
     examples: {
       is: [{ text: "http://purl.org/dc/elements/1.1/license", at: { tier: "name-in-data", role: "<…>" } }],
       isNot: [{ text: "http://purl.org/dc/elements/1.1/tittle", at: { tier: "name-in-data", role: "<…>" } }],
+    },
+  },
+  {
+    name: "namespace without a term, or entity of Wikidata, by `https` for `http`, as the address of the document that tells of it",
+    seenIn:
+      "`rdfs:seeAlso <https://www.w3.org/ns/ssn/>` (RDFLib/pyLODE), `<https://www.wikidata.org/entity/Q37033>` (w3c/dxwg)",
+    kind: "own-notation",
+    match: ({ characters, text, place: { role, tier } }) =>
+      tier === "name-in-data" &&
+      role !== "term" &&
+      (characters === text || text.startsWith("https://www.wikidata.org/entity/Q")) &&
+      nearNamespace(text, { among: "vocabularies", holds: "name" })?.differences.join() === "scheme",
+    effect: { excuses: ["namespace-misspelled"], unlessStrict: true },
+    examples: {
+      is: [
+        "https://www.w3.org/ns/ssn/",
+        "https://www.w3.org/2004/02/skos/core#",
+        "https://www.wikidata.org/entity/Q1",
+      ].map((text) => ({ text, at: { tier: "name-in-data", role: "<…>" } })),
+      isNot: [
+        { text: "https://www.wikidata.org/entity/", at: { tier: "opaque-name", role: "prefix" } },
+        { text: "https://www.w3.org/2004/02/skos/core#Concept", at: { tier: "name-in-data", role: "<…>" } },
+        { text: "https://www.w3.org/ns/ssn/", at: { tier: "opaque-name", role: "prefix" } },
+        { text: "http://w3.org/ns/ssn/", at: { tier: "name-in-data", role: "<…>" } },
+      ],
     },
   },
   {

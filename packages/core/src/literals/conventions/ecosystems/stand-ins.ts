@@ -14,7 +14,7 @@ function hasWordForHost(text: string): boolean {
 /** A mailbox, a word for `@` between spaces or in brackets, and a domain. */
 const hiddenAtSign = patternUnion(
   /^mailto:[\w.+-]{1,64} (?:at|AT|chez|arroba|ätt) [\w-]/u,
-  /^mailto:[\w.+-]{1,64} ?[(\[{<] ?(?:at|AT|a|ät|arroba) ?[)\]}>] ?[\w-]/u,
+  /^mailto:[\w.+()-]{1,64} ?[(\[{<] ?(?:at|AT|a|ät|arroba) ?[)\]}>] ?[\w-]/u,
 );
 
 /** Words by which a text tells its reader to write what is the reader's own. */
@@ -310,7 +310,10 @@ export const standIns: readonly Convention[] = [
     match: ({ text }) => hiddenAtSign.test(text),
     effect: { excuses: ["character-space", "character-excluded", "mailto-malformed"], unlessStrict: true },
     examples: {
-      is: inSink("href", "mailto:a at b.example", "mailto:a AT b DOT example", "mailto:a (at) b.example"),
+      is: [
+        ...inSink("href", "mailto:a at b.example", "mailto:a AT b DOT example", "mailto:a (at) b.example"),
+        ...inSink("link", "mailto:a(dot)b(at)c-d(dot)example", "mailto:a(punkt)b(at)c(punkt)example"),
+      ],
       isNot: inSink("href", "mailto:a b@c.example", "mailto:a.example", "mailto:platform.example"),
     },
   },
@@ -357,6 +360,18 @@ export const standIns: readonly Convention[] = [
     examples: {
       is: [{ text: "http://a-b...", at: { tier: "prose" } }, "https://a.example...png", "http://...a.example/"],
       isNot: ["http://a..b.example", "http://a....b.example/"],
+    },
+  },
+  {
+    name: "dots behind a host, with which a program says what it is about to do",
+    seenIn:
+      "logs in guides: `Asking k8s registry at https://kubernetes.default.svc.cluster.local..` (kubernetes/examples)",
+    kind: "stand-in",
+    match: ({ span, text, place: { tier } }) => (tier === "prose" || tier === "prefix") && span.end === text.length,
+    effect: { excuses: ["host-label-empty"], unlessStrict: true },
+    examples: {
+      is: [{ text: "https://a.example..", at: { tier: "prose" } }, "https://a.local...."],
+      isNot: ["http://a..b.example", { text: "https://a.example..", at: { tier: "sink" } }, "https://a.example../b"],
     },
   },
   {
