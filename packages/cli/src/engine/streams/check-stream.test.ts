@@ -301,17 +301,6 @@ describe("a file that is read in parts", () => {
     assert.equal(reports.flatMap((report) => report.messages).at(-1)?.line, 3);
   });
 
-  it("reads lines that are as long as a program makes them", async () => {
-    for (const unit of ["a ", '\\" ', "\u00E9"]) {
-      const long = `${subject} <http://data.example/p> "${unit.repeat(3_000_000)}" .`;
-      const contents = Readable.from([Buffer.from(`${long}\n${wrong}\n`)]) as AsyncIterable<Buffer>;
-      const records = recordLanguageOf("a", "ntriples") ?? assert.fail();
-      const reports = await allOf(checkStream({ path: "a", language: "ntriples", records, settings }, contents));
-      const lines = reports.flatMap((report) => report.messages).map(({ line }) => line);
-      assert.deepEqual([...new Set(lines)], [2]);
-    }
-  });
-
   it("bears NUL, bytes that are no UTF-8, and what is no text", async () => {
     const noise = Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 151) % 256));
     const bytes = Buffer.concat([Buffer.from(`${clean}\n\0\xFF\n`, "latin1"), noise, Buffer.from(`\n${wrong}\n`)]);

@@ -38,7 +38,7 @@ describe("checkChangingDocument", () => {
           assert.deepEqual(described(document), described(checkDocument(source, rawsOf(source), settings)));
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   });
 
@@ -81,12 +81,12 @@ describe("checkChangingDocument", () => {
           assert.deepEqual(described(checked), described(expected));
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   });
 
   it("pauses after every piece of a long text, and finds the same", () => {
-    const source = statements.join("\n").repeat(200);
+    const source = statements.join("\n").repeat(150);
     const pieces = checkChangingDocumentInPieces(source, rawsOf(source), settings);
     let pauses = 0;
     for (let piece = pieces.next(); ; piece = pieces.next()) {

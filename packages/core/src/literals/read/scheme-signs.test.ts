@@ -92,7 +92,7 @@ describe("signs", () => {
       for (const source of short) assertSeen(source, syntax);
       fc.assert(
         fc.property(mixed, (source) => assertSeen(source, syntax)),
-        { numRuns: 5000 },
+        { numRuns: 2000 },
       );
     });
   }

@@ -180,7 +180,7 @@ describe("delimiters that the author chooses", () => {
           assert.ok(own !== undefined);
           assert.equal(decodeLiteral(after, own).text, decoded.slice(0, start) + text + decoded.slice(end));
         }),
-        { numRuns: 500 },
+        { numRuns: 250 },
       );
     });
 });

@@ -186,9 +186,4 @@ describe("scripts in YAML", () => {
         { numRuns: 120 },
       );
     });
-
-  it("take what begins as an expression and is too long for one as it is", () => {
-    const text = workflow(`      - run: ${script} {{${" ".repeat(12_000_000)}b\n`);
-    assert.equal(findingsIn(text, "yaml").length, 1);
-  });
 });
