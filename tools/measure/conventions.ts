@@ -1,6 +1,7 @@
 // pnpm conventions <clone>…          counts how often each convention decides something in files of repositories
 // pnpm conventions --write <clone>…  puts the figures in the place of those that are kept, for docs/conventions.md
-// pnpm conventions --whole …         reads all files, and keeps the figures only of what had decided nothing so far
+// pnpm conventions --whole …         reads all files, and adds what they give to the figures of what had decided nothing in the count by lot;
+//                                   repositories that were read so before count for conventions that have come since
 import { parseArgs } from "node:util";
 import { conventions } from "../../packages/core/src/literals/conventions/registry.js";
 import { openClone } from "./clone.js";
@@ -15,12 +16,17 @@ const { values, positionals } = parseArgs({
 });
 if (positionals.length === 0) throw new Error("Usage: npm run conventions -- [--write] [--whole] CLONE…");
 
+const isWhole = values.whole === true;
+const kept = readFigures();
+const readBefore = new Set(isWhole ? kept.whole?.map(({ repository }) => repository) : []);
 const tally = new Tally();
+const again = new Tally();
 for (const folder of positionals) {
   const clone = openClone(folder);
-  const files = countInClone(clone, tally.tell, values.whole === true ? Infinity : filesOfEach);
-  tally.endRepository(clone.name, clone.commit, files);
-  console.error(`${clone.name}: ${files} files`);
+  const ofClone = readBefore.has(clone.name) ? again : tally;
+  const files = countInClone(clone, ofClone.tell, isWhole ? Infinity : filesOfEach);
+  ofClone.endRepository(clone.name, clone.commit, files);
+  console.error(`${clone.name}: ${files} files${ofClone === again ? ", read before" : ""}`);
 }
 const figures = tally.figures();
 const ofRecord = conventions.map((convention) => {
@@ -36,4 +42,4 @@ for (const { convention, repositories, times } of ofRecord.sort((a, b) => b.time
 }
 const idle = ofRecord.filter(({ times }) => times === 0).length;
 console.log(`${figures.repositories.length} repositories, ${idle} conventions that decide nothing`);
-if (values.write === true) await keepFigures(values.whole === true ? withWhole(readFigures(), figures) : figures);
+if (values.write === true) await keepFigures(isWhole ? withWhole(kept, figures, again.figures()) : figures);

@@ -51,14 +51,26 @@ export function readFigures(): Figures {
   return JSON.parse(readFileSync(kept, "utf8")) as Figures;
 }
 
-/** A count, and for each convention that has decided nothing in it what it has decided in another one, of whole repositories. */
-export function withWhole({ repositories, records }: Figures, whole: Figures): Figures {
+/**
+ * A count, and for each convention that had decided nothing in it what it has decided in whole repositories: those counted before, these,
+ * and those that are read again for conventions that have come since.
+ */
+export function withWhole(
+  { repositories, whole: before = [], records }: Figures,
+  counted: Figures,
+  again: Figures,
+): Figures {
   const all = conventions.map(keyOf).map((key): [string, Figure] => {
     const figure = records[key];
-    const isCounted = figure !== undefined && figure.times > 0 && figure.isWhole !== true;
-    return [key, isCounted ? figure : { ...(whole.records[key] ?? nothing), isWhole: true }];
+    if (figure !== undefined && figure.times > 0 && figure.isWhole !== true) return [key, figure];
+    const parts = [figure ?? again.records[key], counted.records[key]];
+    return [key, { ...parts.map((part) => part ?? nothing).reduce(added), isWhole: true }];
   });
-  return { repositories, whole: whole.repositories, records: Object.fromEntries(all) };
+  return { repositories, whole: [...before, ...counted.repositories], records: Object.fromEntries(all) };
+}
+
+function added(a: Figure, b: Figure): Figure {
+  return { repositories: a.repositories + b.repositories, times: a.times + b.times };
 }
 
 /** Puts the figures in the place of those that were kept, with a zero for each convention that has decided nothing. */

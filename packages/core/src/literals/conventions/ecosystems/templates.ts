@@ -263,14 +263,6 @@ export const templates: readonly Convention[] = [
     examples: { is: ["https://a.example/«<#repo#>».git"], isNot: ["/a<#b", "/<##>"] },
   },
   {
-    name: "tag that the quotation mark of its argument cuts off",
-    seenIn: "ERB, EJS",
-    kind: "placeholder",
-    match: { begins: "<", patterns: [/<%[=-]{0,2}\s[^<>]*$/uy] },
-    effect: { hole: "in-any-file" },
-    examples: { is: ["/a«<%= b »"], isNot: ["/<%a"] },
-  },
-  {
     name: "names between double parentheses",
     seenIn: "Concourse, BOSH",
     kind: "placeholder",

@@ -59,15 +59,7 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
   ],
   ["widths that look like triplets", "/«%4d»/«%2d».html", "/«%s»/«%3d»/caf%c3%a9", "/a%2db%3dc", "%6d%61%69%6c"],
   ["parts of dates", "/«%d»-«%b»-«%Y»", "/«%B»-«%Y»", "/«%s»/«%c»/%ca", "/%b-"],
-  [
-    "template tags cut off by quotation marks",
-    "/«{% url »",
-    "«{{ url(»",
-    "/«<%== url_for(»",
-    "« | a %}»/b",
-    "«) }}»",
-    "« %>»",
-  ],
+  ["template tags cut off by quotation marks", "/«{% url »", "«{{ url(»", "« | a %}»/b", "«) }}»", "« %>»"],
   ["no template tags", "/{{a", "/{%a", "/a b %", "a}}", "http://a/ %}"],
   ["words in braces behind a backslash", `?a=«\\{b,1,"c"}»&d=«\\{@}»`, "/\\{a{b"],
   [
