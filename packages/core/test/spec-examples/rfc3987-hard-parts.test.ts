@@ -63,6 +63,14 @@ const rows: readonly (readonly [section: string, actual: () => unknown, expected
     [true, true, true],
   ],
   [
+    "RFC 3986 §7.5: a secret in the path, but no example of one",
+    () =>
+      ["T04QX7R2KLM/B05ZP8W3N/9fK2mQ7vX4tB8nL1cR5wZ3yD", "T00000000/B00000000/XXXXXXXXXXXXXXXXXXXXXXXX"]
+        .map((path) => codesIn(`https://hooks.slack.com/services/${path}`))
+        .map((codes) => codes.includes("secret-exposed")),
+    [true, false],
+  ],
+  [
     "RFC 6570 §2.2: '=' is an operator that is reserved",
     () => faultsOfTemplate("/users/{=bad}", "uri-template"),
     ["template-malformed ="],

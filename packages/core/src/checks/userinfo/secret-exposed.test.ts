@@ -11,6 +11,10 @@ const sendGrid = "SG." + signs.slice(0, 22) + "." + signs.slice(0, 43);
 const huggingFace = "hf_" + signs.slice(0, 34);
 const google = "AIza" + signs.slice(0, 35);
 const hexadecimal = "9f2c7a4b1e8d3056".repeat(4);
+const slack = "T04QX7R2KLM/B05ZP8W3N/" + signs.slice(0, 24);
+const discord = "1098237465019283746/" + signs + signs.slice(0, 20);
+const telegram = "6028374951:AA" + signs.slice(0, 33);
+const uuid = "3f9c1e7a-5b2d-4c86-9e10-7d4fa2b6c853";
 const stripe = "sk_live_" + "4mT8xQ2vK7nR9wB3";
 
 describeCheck(secretExposed, {
@@ -49,6 +53,36 @@ describeCheck(secretExposed, {
       component: "query",
     },
     {
+      name: "a webhook of Slack",
+      iri: `https://hooks.slack.com/services/«${slack}»`,
+      component: "path",
+      message: "The path contains a webhook of Slack; revoke it",
+    },
+    { name: "a workflow of Slack", iri: `https://hooks.slack.com/workflows/«${slack}»` },
+    {
+      name: "a webhook of Discord",
+      iri: `https://discord.com/api/webhooks/«${discord}»?wait=true`,
+      message: "of Discord",
+    },
+    { name: "one of a version, at the former host", iri: `https://ptb.discordapp.com/api/v10/webhooks/«${discord}»` },
+    {
+      name: "the token of a bot of Telegram",
+      iri: `https://api.telegram.org/bot«${telegram}»/getUpdates`,
+      message: "the token of a bot of Telegram",
+    },
+    { name: "the same for a file", iri: `https://api.telegram.org/file/bot«${telegram}»/a.jpg` },
+    {
+      name: "a webhook of Microsoft Teams",
+      iri: `https://a.webhook.office.com/webhookb2/«${uuid}@${uuid}/IncomingWebhook/${hexadecimal.slice(32)}/${uuid}»`,
+      message: "of Microsoft Teams",
+    },
+    {
+      name: "the signature of a workflow of Azure",
+      iri: `https://prod-00.westus.logic.azure.com:443/workflows/a/triggers/manual/paths/invoke?sv=1.0&sig=«${signs.slice(0, 43)}»`,
+      message: "of a workflow of Azure",
+    },
+    { name: "an access token of Google", iri: `https://a.example/?b=«ya29.a0${signs}»`, message: "of Google" },
+    {
       name: "an access token in the fragment",
       iri: "https://a.example/#access_token=«q8Zt4Lm2Vx9Kc7Rb1Nw5Pj3»",
       component: "fragment",
@@ -66,6 +100,27 @@ describeCheck(secretExposed, {
     },
     { name: "a key of Google, as pages with maps have it", iri: `https://a.example/js?key=${google}` },
     { name: "a signature, which ends", iri: `https://a.example/?X-Amz-Expires=60&X-Amz-Signature=${signs}${signs}` },
+    {
+      name: "Slack's documentation",
+      iri: "https://hooks.slack.com/services/T00000000/B00000000/XXXXXXXXXXXXXXXXXXXXXXXX",
+    },
+    { name: "words in its place", iri: "https://hooks.slack.com/services/YOUR/SLACK/URL" },
+    {
+      name: "a row of one sign for it",
+      iri: `https://hooks.slack.com/services/T04QX7R2KLM/B05ZP8W3N/${"0".repeat(24)}`,
+    },
+    { name: "a webhook of Slack elsewhere", iri: `https://a.example/services/${slack}` },
+    { name: "a webhook of Discord without its token", iri: "https://discord.com/api/webhooks/1098237465019283746" },
+    {
+      name: "Telegram's documentation",
+      iri: "https://api.telegram.org/bot110201543:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw/getMe",
+    },
+    {
+      name: "Telegram's documentation of methods",
+      iri: "https://api.telegram.org/bot123456:ABC-DEF1234ghIkl-zyx57W2v1u123ew11/getMe",
+    },
+    { name: "a key of no format, as pages with maps have it", iri: `https://a.example/a.png?apikey=${signs}` },
+    { name: "a token of no format, sent once by mail", iri: `https://a.example/confirm?token=${signs}` },
     { name: "a longer word", iri: `https://a.example/?b=X${aws}` },
     { name: "the path", iri: "https://a.example/access_token=q8Zt4Lm2Vx9Kc7Rb1Nw5Pj3" },
     { name: "the empty string", iri: "" },
@@ -73,6 +128,20 @@ describeCheck(secretExposed, {
 });
 
 describe("a token", () => {
+  it("is never printed in a path or under a name of no format", () => {
+    for (const [text, token] of [
+      [`HTTPS://hooks.slack.com/services/${slack}/b c`, slack],
+      [`HTTPS://api.telegram.org/bot${telegram}/b c`, telegram],
+      [`HTTPS://A.example/b c?api_key=${signs}&d=%zz`, signs],
+      [`HTTPS://A.example/b c?token=${signs}&d=%zz`, signs],
+    ] as const) {
+      const findings = checkIri(text, { checks: "all" });
+      assert.ok(findings.length > 1);
+      for (const { message, fixes } of findings)
+        for (const told of [message, ...fixes.map(({ title }) => title)]) assert.ok(!told.includes(token), told);
+    }
+  });
+
   it("is never printed, whatever is told of the text, nor what is an example of one", () => {
     const example = "AKIAIOSFODNN7EXAMPLE";
     for (const { message, fixes } of checkIri(`HTTP://A.example/b c?key=${example}%zz`, { checks: "all" }))
