@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { Script } from "node:vm";
 import { cacheFolder, keepFile } from "../kept-files.js";
-import { underFlagsOfStart } from "./heap-growth.js";
+import { keepYoungSpace, underFlagsOfStart } from "./heap-growth.js";
 
 type Require = (name: string) => unknown;
 type Wrapped = (exports: unknown, require: Require, module: { exports: unknown }, file: string, folder: string) => void;
@@ -43,6 +43,8 @@ export class CompiledParts {
     this.#loaded.set(name, module);
     const file = join(dirname(this.#program), name);
     const evaluate = this.#scriptOf(name, file).runInThisContext() as Wrapped;
+    // What grew for the parts before must not grow once more for this one.
+    keepYoungSpace();
     evaluate(module.exports, (other) => this.require(other), module, file, dirname(file));
     return module.exports;
   }
@@ -61,7 +63,7 @@ export class CompiledParts {
     // The names that Node.js gives to a module, too.
     const source = `(function (exports, require, module, __filename, __dirname) {${readFileSync(filename, "utf8")}\n})`;
     const cachedData = this.#kept === undefined ? undefined : readIfThere(join(this.#kept, this.#fileOf(name)));
-    const script = new Script(source, { filename, cachedData });
+    const script = underFlagsOfStart(() => new Script(source, { filename, cachedData }));
     if (script.cachedDataRejected !== false) this.#compiled.set(name, script);
     return script;
   }

@@ -10,21 +10,22 @@ const onceGrown = "--semi-space-growth-factor=1";
 
 setFlagsFromString(atStart);
 
-const sizeAtFirst = sizeOfYoungSpace();
+/** The space has two halves, of which the second may not be there yet: twice the size is no growth. */
+const sizeOnceGrown = 4 * sizeOfYoungSpace();
 let isKept = false;
 
 /** Has the space stay as large as it has become, once it has grown. */
 export function keepYoungSpace(): void {
-  if (isKept || sizeOfYoungSpace() <= sizeAtFirst) return;
+  if (isKept || sizeOfYoungSpace() < sizeOnceGrown) return;
   setFlagsFromString(onceGrown);
   isKept = true;
 }
 
-/** V8 takes compiled code only under the flags that held when it was written, of which these are some. */
-export function underFlagsOfStart<Value>(write: () => Value): Value {
+/** V8 takes compiled code only under the flags that held when it was written, of which these are some: for both. */
+export function underFlagsOfStart<Value>(act: () => Value): Value {
   if (isKept) setFlagsFromString(atStart);
   try {
-    return write();
+    return act();
   } finally {
     if (isKept) setFlagsFromString(onceGrown);
   }
