@@ -66,6 +66,7 @@ Of round 21, 61 lines stand in ropensci/roweb3, of which 18 are \`#a#:~:text=b\`
 Of round 22, which knows what was mended after rounds 20 and 21, five of the 35 lines are bodies of mails in templates of carpentries/amy, all pedantic; the three wrong ones are words that follow \`http://\` without a space in one translation.
 Of round 23, three of the 21 lines stand in a part of another ontology that a program has extracted, and five are selectors of logs in commands of grafana/loki, all pedantic; the two wrong ones are samples of attacks in rails/rails.
 Of round 24, 32 lines stand in w3c/csvw, of which 20 are in its snapshots of what was published; eleven are old versions of its specification in ResearchObject/ro-crate, all pedantic. Of the others, 77 % would be acted on; the four wrong ones are a graph of JSON-LD, an address behind a service, and a space on purpose.
+Of round 25, which knows what was mended after round 24, 23 lines stand in kg-construct/rml-core, of which 21 would be acted on; the eight wrong ones are a folder called \`scaling-rocket.chat\`, words in angle brackets with a slash (\`<host URL/IP>\`), and an owner called as the forge is.
 
 ## By code
 
