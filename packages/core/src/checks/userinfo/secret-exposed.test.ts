@@ -14,7 +14,6 @@ const hexadecimal = "9f2c7a4b1e8d3056".repeat(4);
 const slack = "T04QX7R2KLM/B05ZP8W3N/" + signs.slice(0, 24);
 const discord = "1098237465019283746/" + signs + signs.slice(0, 20);
 const telegram = "6028374951:AA" + signs.slice(0, 33);
-const uuid = "3f9c1e7a-5b2d-4c86-9e10-7d4fa2b6c853";
 const stripe = "sk_live_" + "4mT8xQ2vK7nR9wB3";
 
 describeCheck(secretExposed, {
@@ -72,17 +71,6 @@ describeCheck(secretExposed, {
     },
     { name: "the same for a file", iri: `https://api.telegram.org/file/bot«${telegram}»/a.jpg` },
     {
-      name: "a webhook of Microsoft Teams",
-      iri: `https://a.webhook.office.com/webhookb2/«${uuid}@${uuid}/IncomingWebhook/${hexadecimal.slice(32)}/${uuid}»`,
-      message: "of Microsoft Teams",
-    },
-    {
-      name: "the signature of a workflow of Azure",
-      iri: `https://prod-00.westus.logic.azure.com:443/workflows/a/triggers/manual/paths/invoke?sv=1.0&sig=«${signs.slice(0, 43)}»`,
-      message: "of a workflow of Azure",
-    },
-    { name: "an access token of Google", iri: `https://a.example/?b=«ya29.a0${signs}»`, message: "of Google" },
-    {
       name: "an access token in the fragment",
       iri: "https://a.example/#access_token=«q8Zt4Lm2Vx9Kc7Rb1Nw5Pj3»",
       component: "fragment",
@@ -119,6 +107,7 @@ describeCheck(secretExposed, {
       name: "Telegram's documentation of methods",
       iri: "https://api.telegram.org/bot123456:ABC-DEF1234ghIkl-zyx57W2v1u123ew11/getMe",
     },
+    { name: "an access token of Google, which ends after an hour", iri: `https://a.example/?b=ya29.a0${signs}` },
     { name: "a key of no format, as pages with maps have it", iri: `https://a.example/a.png?apikey=${signs}` },
     { name: "a token of no format, sent once by mail", iri: `https://a.example/confirm?token=${signs}` },
     { name: "a longer word", iri: `https://a.example/?b=X${aws}` },
@@ -128,12 +117,11 @@ describeCheck(secretExposed, {
 });
 
 describe("a token", () => {
-  it("is never printed in a path or under a name of no format", () => {
+  it("is never printed in a path", () => {
     for (const [text, token] of [
       [`HTTPS://hooks.slack.com/services/${slack}/b c`, slack],
       [`HTTPS://api.telegram.org/bot${telegram}/b c`, telegram],
-      [`HTTPS://A.example/b c?api_key=${signs}&d=%zz`, signs],
-      [`HTTPS://A.example/b c?token=${signs}&d=%zz`, signs],
+      [`HTTPS://A.example/b c?b=ya29.${signs}&d=%zz`, signs],
     ] as const) {
       const findings = checkIri(text, { checks: "all" });
       assert.ok(findings.length > 1);

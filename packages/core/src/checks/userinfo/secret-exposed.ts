@@ -3,7 +3,15 @@ import { rfc3986 } from "../../findings/spec-reference.js";
 import { componentAt } from "../../iri/component-at.js";
 import { isPrivateHost } from "../faults/private-host.js";
 import { defineCheck } from "../definition/define-check.js";
-import { placesOfTokens, tokensIn } from "../wording/tokens.js";
+import { tokensIn, type TokenKind } from "../wording/tokens.js";
+
+/** Where a token may be: not in an identifier that has a path alone, at a host that takes none there. */
+const placesOfTokens =
+  /^(?:https?:\/\/(?:hooks\.slack\.com|(?:\w{1,16}\.)?discord(?:app)?\.com\/api|api\.telegram\.org)\/|[^?#@]*[?#@])/;
+
+/** Without a match of this there is no token that is told. */
+const tokenBeginnings =
+  /A[KS]IA|gh[opsur]_|_pat_|glpat-|[rs]k_live_|xox[abeoprs]-|npm_|SG\.|pypi-AgE|hf_|_v1_|shp.._|sk-|AIza|eyJ|-Signature=|sig=|token=|_secret=|\/\/hooks\.sl|webhook|m\.org\/(?:file\/)?bot/;
 
 export const secretExposed = defineCheck({
   code: "secret-exposed",
@@ -20,12 +28,35 @@ export const secretExposed = defineCheck({
   inNames: "names-and-keys",
   find(iri, report) {
     const { text, authority } = iri;
+    if (!tokenBeginnings.test(text)) return;
     const opensNothing = authority !== undefined && isPrivateHost(authority.host.text);
-    for (const { kind, start, end, inPath, ofOneServer } of tokensIn(text)) {
+    for (const { kind, start, end } of tokensIn(text)) {
       const component = componentAt(iri, start);
-      const isInPlace = inPath === (component === "path") && component !== "host";
-      if (kind !== undefined && isInPlace && !(opensNothing && ofOneServer))
-        report({ span: { start, end }, component, data: { component, kind } });
+      // An access token is only valid on the server that the address names.
+      if (kind === undefined || (opensNothing && kind === "access")) continue;
+      const isInPlace = kindsInPath.has(kind) === (component === "path") && component !== "host";
+      if (isInPlace) report({ span: { start, end }, component, data: { component, kind: words[kind] } });
     }
   },
 });
+
+const words: Readonly<Record<TokenKind, string>> = {
+  aws: "an access key of AWS",
+  github: "a token of GitHub",
+  gitlab: "a token of GitLab",
+  stripe: "a secret key of Stripe",
+  slack: "a token of Slack",
+  npm: "a token of npm",
+  sg: "a key of SendGrid",
+  pypi: "a token of PyPI",
+  hf: "a token of Hugging Face",
+  do: "a token of DigitalOcean",
+  shop: "a token of Shopify",
+  model: "a key of Anthropic or OpenAI",
+  hook: "a webhook of Slack",
+  discord: "a webhook of Discord",
+  bot: "the token of a bot of Telegram",
+  access: "an access token",
+};
+
+const kindsInPath: ReadonlySet<TokenKind> = new Set<TokenKind>(["hook", "discord", "bot"]);
