@@ -17,7 +17,8 @@ export interface IriParts {
  * `recomposeIri({ path: "a", query: "" })` is `a?`.
  *
  * Nothing is encoded or checked. `isIriReference` tells whether the text is one, and `splitIri` whether it has the same
- * components: without an authority, the path `//a` is read as one (RFC 3986 §3.3).
+ * components: without an authority, the path `//a` is read as one (RFC 3986 §3.3), and a scheme `1` as part of the path
+ * (§3.1).
  */
 export function recomposeIri(parts: IriParts): string {
   requireObject(parts, "the components of an IRI");

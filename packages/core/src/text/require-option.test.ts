@@ -187,6 +187,34 @@ describe("an option", () => {
       "The option 'place' is an array, but has to be an object.",
       () => core.checkIri("a", { place: [] as unknown as core.Place }),
     ],
+    ...Object.entries({
+      "The option 'place.tier' is 'snk', but has to be one of 'never', 'inspected', 'opaque-name', 'name-in-data', 'sink', 'named', 'prefix', 'prose'.":
+        { place: { tier: "snk" } },
+      "The option 'place.rule' does not exist.": { place: { rule: "href" } },
+      "The option 'place.constructor' does not exist.": { place: { constructor: "href" } },
+      "The option 'place.role' is of type number, but has to be a string.": { place: { role: 1 } },
+      "The option 'place.keepsPasswords' has to be true, or absent.": { place: { keepsPasswords: "yes" } },
+      "The option 'place.registration' is 'a', but has to be an object.": { place: { registration: "a" } },
+      "The option 'place.bidiMarkup.override' is 'lrt', but has to be one of 'ltr', 'rtl'.": {
+        place: { bidiMarkup: { override: "lrt" } },
+      },
+      "The option 'place.template' is 'rfc6570', but has to be one of 'uri-template', 'path-template'.": {
+        place: { template: "rfc6570" },
+      },
+      "The option 'display.paragraph' is 'auto', but has to be one of 'ltr', 'rtl'.": {
+        display: { paragraph: "auto" },
+      },
+      "The option 'options' holds 'form-mixd', which is the code of no check.": { options: { "form-mixd": {} } },
+      "The option 'options.form-mixed' is 'iri', but has to be an object.": { options: { "form-mixed": "iri" } },
+      "The option 'options.form-mixed.from' does not exist.": { options: { "form-mixed": { from: "iri" } } },
+      "The option 'options.host-empty.valueOf' does not exist.": { options: { "host-empty": { valueOf: 1 } } },
+      "The option 'options.form-mixed.form' is 'uir', but has to be one of 'iri', 'uri'.": {
+        options: { "form-mixed": { form: "uir" } },
+      },
+      "The option 'options.scheme-forbidden.schemes' has to be an array of strings.": {
+        options: { "scheme-forbidden": { schemes: "ftp" } },
+      },
+    }).map(([message, options]): [string, () => unknown] => [message, () => core.checkIri("a", options as object)]),
     ["The option 'check' does not exist.", () => core.checkIri("a:", { check: "strict" } as object)],
     ["The options have to be an object, but are 'scheme'.", () => core.normalize("a:", "scheme" as unknown as object)],
     [

@@ -6,6 +6,7 @@ import type { DisplayContext, Place } from "../definition/place.js";
 import type { Finding } from "../../findings/finding.js";
 import { createScan, scanIri } from "../../grammar/scan.js";
 import { domainToAscii } from "../../idna/domain.js";
+import { requireOptionsOfChecks, requirePlaces } from "./nested-options.js";
 import type { Production, ProfileName } from "../../profiles/profile.js";
 import { requireProduction, requireProfile } from "../../profiles/require-profile.js";
 import { requireOption, requireOptions, requireOptionType } from "../../text/require-option.js";
@@ -40,6 +41,17 @@ const scan = createScan();
  */
 export function checkIri(text: string, options: CheckIriOptions = {}): Finding[] {
   requireOptions(options);
+  const { place, display, options: own } = options;
+  requireOptionType("place", place, "object");
+  requireOptionType("display", display, "object");
+  requireOptionType("options", own, "object");
+  requirePlaces(place, display);
+  if (own !== undefined) requireOptionsOfChecks(own);
+  return findingsIn(text, options);
+}
+
+/** The same for options that are known to be right, as those of a document are. */
+export function findingsIn(text: string, options: CheckIriOptions): Finding[] {
   const run = scannedFor(text, options);
   const { profile, place } = run;
   const findings = outsideTemplates(text, place, runChecks(text, scan, run, selectChecks(options.checks)));
@@ -61,9 +73,6 @@ export function isCleanIri(text: string, options: CheckIriOptions = {}): boolean
 /** Scans the text, and says how checks are to be run on it. */
 function scannedFor(text: string, options: CheckIriOptions): RunOptions {
   requireText(text);
-  requireOptionType("place", options.place, "object");
-  requireOptionType("display", options.display, "object");
-  requireOptionType("options", options.options, "object");
   const { profile = options.place?.profile ?? "rfc3987" } = options;
   const { production = options.place?.production ?? "IRI-reference" } = options;
   requireProfile(profile);

@@ -1,5 +1,5 @@
 import { componentDirection } from "../../bidi/component-direction.js";
-import { checkIri } from "../../checks/run/check-iri.js";
+import { findingsIn } from "../../checks/run/check-iri.js";
 import { checkOfCode } from "../../checks/run/check-of-code.js";
 import { compareFindings } from "../../findings/finding-order.js";
 import type { Finding } from "../../findings/finding.js";
@@ -25,7 +25,7 @@ export function checkLiteral(source: string, literal: Literal, settings: Setting
   const checks = selectCodes(settings, scope, known, place.profile);
   if (checks.length === 0) return [];
   const display = displayContextOf(source, literal);
-  const findings = checkIri(text, {
+  const findings = findingsIn(text, {
     checks,
     place,
     options: settings.options,
@@ -99,7 +99,7 @@ function findInDisplay(literal: Literal, scope: Scope, settings: Settings): Find
   const checks = selectCodes(settings, scope, "display", place.profile);
   if (checks.length === 0) return [];
   const known = knownComponents(literal);
-  const findings = checkIri(known, { checks, place, options: settings.options });
+  const findings = findingsIn(known, { checks, place, options: settings.options });
   const isRightToLeft = findings.length > 0 && componentDirection(splitIri(known).authority?.text ?? "").rightToLeft;
   return isRightToLeft ? [] : findings;
 }
