@@ -113,6 +113,8 @@ export interface CheckDescription<Message extends string = string> {
   readonly spec: readonly [SpecReference, ...SpecReference[]];
   /** One or two sentences with `{{placeholders}}`. */
   readonly message: Message;
+  /** Not told of a reference that leads to a file or folder beside the document, where the host knows its files. */
+  readonly sparesFiles?: true;
   /** The options that the check reads, by name. */
   readonly options?: Readonly<Record<string, CheckOption>>;
 }

@@ -52,6 +52,7 @@ describeCheck(hostRepeated, {
     { name: "an archive of itself", iri: "https://web.archive.org/web/2020/https://web.archive.org/a" },
     { name: "an archive", iri: "https://archive.ph/https://archive.ph/a" },
     { name: "a service", iri: "https://a.example/lode/https://a.example/ontology" },
+    { name: "the owner at a forge", iri: "https://forge.example/forge.example/core/blob/a5d661f/b.html" },
     { name: "a service in a folder", iri: "https://a.example/tools/validator/https://a.example/b.html" },
     {
       name: "a network that fetches its own pictures",

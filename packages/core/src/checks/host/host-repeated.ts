@@ -55,9 +55,13 @@ function repetitionIn(path: string, host: string): Span | undefined {
   );
   if (again !== undefined) return again.span;
   const [segment = ""] = /^\/[^/]*/u.exec(path) ?? [];
-  const isHost = host.includes(".") && nameOf(segment.slice(1)) === nameOf(host);
+  const isHost =
+    host.includes(".") && nameOf(segment.slice(1)) === nameOf(host) && !ofForge.test(path.slice(segment.length));
   return isHost && segment.length < path.length ? { start: 1, end: segment.length + 1 } : undefined;
 }
+
+/** What follows the name of an owner at a forge: Tangled names owners by their domains, its own among them. */
+const ofForge = /^\/[^/]+\/(?:blob|tree|raw|commits?|issues|pulls)\//u;
 
 /**
  * An address behind a slash, up to the slash behind its host. Programs that tidy paths leave one of the two slashes

@@ -20,6 +20,7 @@ export const schemeLeftOut = defineCheck({
   needs: traits.noAuthority,
   needsPlace: true,
   habit: true,
+  sparesFiles: true,
   reads: ["place"],
   find(subject, report) {
     const { place } = subject;

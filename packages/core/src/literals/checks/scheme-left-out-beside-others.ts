@@ -25,6 +25,7 @@ export const schemeLeftOutBesideOthers = defineDocumentCheck({
     "{{written}} has no scheme before it; write 'https://' before it. It is read as a relative path; {{count}} other values of this name have a scheme.",
   // A file of lines or records is read in parts, of which none tells how often a name has a scheme.
   passesRecords: true,
+  sparesFiles: true,
   trace({ text, place: { tier, role } }): Value | undefined {
     if (role === undefined || !namesOfAddresses.has(role) || (tier !== "sink" && tier !== "named")) return undefined;
     if (/^https?:\/\/[^/]/i.test(text)) return { role };

@@ -46,7 +46,7 @@ export function checkDocument(
   const generated = { source, raws, settings, isMarked: whole?.isGenerated };
   const told = withoutHistorical(withoutGenerated(found, generated), { settings, comments });
   // Where a part ends must not decide what is told of it.
-  const findings = whole === undefined ? withoutHabits(told, { source, raws, settings }) : told;
+  const findings = whole === undefined ? withoutHabits(told, { source, raws, settings, comments }) : told;
   const mistakes = [
     ...directiveMistakes(source, directives),
     ...(comments.tellsUnused === true ? unusedDirectives(source, findings, directives) : []),

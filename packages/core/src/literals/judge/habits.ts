@@ -2,6 +2,8 @@ import type { Source } from "../../text/changing-text.js";
 import type { LocatedFinding } from "../project/located-finding.js";
 import type { RawLiteral } from "../read/literal.js";
 import type { Settings } from "../settings/settings.js";
+import type { DocumentContext } from "../comments/comments.js";
+import { withoutFilesThere } from "./files-there.js";
 import { withoutRepeatedNamespaces } from "./repeated-namespaces.js";
 import { withoutSchemelessValues } from "./schemeless-values.js";
 import { withoutUnusedNamespaces } from "./unused-namespaces.js";
@@ -12,10 +14,11 @@ interface Whole {
   readonly source: Source;
   readonly raws: { slice(): readonly RawLiteral[] };
   readonly settings: Settings;
+  readonly comments: Pick<DocumentContext, "targets">;
 }
 
 /** The findings to report, without those that the rest of the document shows to be meant, or to do no harm. */
 export function withoutHabits(findings: LocatedFinding[], whole: Whole): LocatedFinding[] {
   const told = withoutUnusedNamespaces(withoutRepeatedNamespaces(findings, whole), whole);
-  return withoutValuesInOwnNotation(withoutSchemelessValues(told, whole), whole);
+  return withoutFilesThere(withoutValuesInOwnNotation(withoutSchemelessValues(told, whole), whole), whole);
 }

@@ -1,7 +1,7 @@
 import { inSink, type Convention, type FindingInPlace } from "../convention.js";
 
 /** Attributes of HTML whose reference a browser resolves and loads; the role of a place in markup is the name of its attribute. */
-const attributes: ReadonlySet<string> = new Set(["href", "src", "poster", "srcset"]);
+const attributes: ReadonlySet<string> = new Set(["href", "src", "poster", "srcset", "xlink:href"]);
 
 /** A reference to a file beside the page: no scheme and no host. */
 const besidePage = /^(?![A-Za-z][A-Za-z0-9+.-]*:|\/\/|#)/u;
@@ -21,7 +21,7 @@ const badge = /^https?:\/\/img\.shields\.io\/badge\//iu;
  */
 function isBetweenWords({ span, text }: FindingInPlace): boolean {
   const [before, after] = [text.slice(0, span.start), text.slice(span.end)];
-  if (/[^\s/?#]\.[A-Za-z\d]{2,5}$/u.test(text)) return /[^\s/?#:]$/u.test(before) && /^[^\s/?#]{2}/u.test(after);
+  if (/[^\s/?#]\.[A-Za-z\d]{2,5}$/u.test(text)) return /[^\s/?#:]$/u.test(before) && /^(?!\.)[^\s/?#]/u.test(after);
   return /[\p{L}\p{N})\]]$/u.test(before) && /^[\p{L}\p{N}([&-]/u.test(after);
 }
 
@@ -111,7 +111,7 @@ export const browsers: readonly Convention[] = [
       is: [
         { text: "figures/a b.png", at: { tier: "sink", role: "src" } },
         { text: "figures/a\n b.png", at: { tier: "sink", role: "src" } },
-        { text: "/figures/a vs. b, c! d.webp", at: { tier: "sink", role: "src" } },
+        { text: "/figures/a vs. b - c, d! e.webp", at: { tier: "sink", role: "src" } },
         { text: "mailto:a@b.example?subject=c d", at: { tier: "sink", role: "href" } },
         { text: "https://a.example/?text=b, c", at: { tier: "sink", role: "href" } },
       ],
@@ -123,6 +123,7 @@ export const browsers: readonly Convention[] = [
         { text: "https://a.example/?b=c d", at: { tier: "sink", role: "link" } },
         { text: "a/ b", at: { tier: "sink", role: "href" } },
         { text: "a/ b.png", at: { tier: "sink", role: "src" } },
+        { text: "a/b .png", at: { tier: "sink", role: "src" } },
         { text: "a/b. c", at: { tier: "sink", role: "href" } },
         { text: "https://a.example/b\nc", at: { tier: "sink", role: "href" } },
         { text: "a b", at: { tier: "name-in-data", role: "@id" } },

@@ -233,9 +233,15 @@ export const templates: readonly Convention[] = [
     name: "words between angle brackets",
     seenIn: "documentation, routes of Flask",
     kind: "placeholder",
-    match: { begins: "<", patterns: [/<[A-Za-z_][\w .:|-]*>/uy] },
+    match: { begins: "<", patterns: [/<[\p{L}_](?:[\p{L}\p{M}\w .:|-]|\/(?=[\p{L}\d]))*>/uy] },
     effect: { hole: "in-programs" },
-    examples: { is: ["http://«<host>»:«<port>»/", "http://«<your-host>»/a"], isNot: ["/a<b", "/<>"] },
+    examples: {
+      is: [
+        ...["http://«<host>»:«<port>»/", "http://«<your-host>»/a", "mongodb://«<host URL/IP>»:«<Port>»"],
+        ...["https://«<Ihr Server/Host>»/", "http://«<主机/IP>»:80/", "https://«<ваш_сервер>»/"],
+      ],
+      isNot: ["/a<b", "/<>", "/a<br/>", "/</b>"],
+    },
   },
   {
     name: "names between angle brackets in what is called a template",

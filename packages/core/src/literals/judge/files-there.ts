@@ -1,0 +1,43 @@
+import type { Code } from "../../findings/code.js";
+import { registry } from "../../checks/run/registry.js";
+import type { Source } from "../../text/changing-text.js";
+import type { DocumentContext } from "../comments/comments.js";
+import type { LocatedFinding } from "../project/located-finding.js";
+import type { RawLiteral } from "../read/literal.js";
+import { documentRegistry } from "./document-registry.js";
+
+/** The document that the findings are in. */
+interface Beside {
+  readonly source: Source;
+  readonly raws: { slice(): readonly RawLiteral[] };
+  readonly comments: Pick<DocumentContext, "targets">;
+}
+
+const sparing: ReadonlySet<Code> = new Set(
+  [...registry.map(({ check }) => check), ...documentRegistry].flatMap(({ code, sparesFiles }) =>
+    sparesFiles === true ? code : [],
+  ),
+);
+
+/** In UTF-16 code units; the name of a file is no longer. */
+const longest = 1000;
+
+/**
+ * Leaves out that a reference lacks a scheme where it leads to a file or folder beside the document, whose name looks like that
+ * of a host: `scaling-rocket.chat/`. Leaves out none if the host knows no files.
+ */
+export function withoutFilesThere(findings: LocatedFinding[], { source, raws, comments }: Beside): LocatedFinding[] {
+  const asked = findings.filter(({ code, literal }) => sparing.has(code) && literal.end - literal.start <= longest);
+  const targets = asked.length === 0 ? undefined : comments.targets?.(source.toString());
+  if (targets === undefined) return findings;
+  const syntaxes = new Map(raws.slice().map(({ span, syntax }) => [span.start, syntax]));
+  const spared = new Set(
+    asked.filter(({ literal: { start, end } }) => {
+      const syntax = syntaxes.get(start);
+      if (syntax === undefined) return false;
+      const { kind } = targets.of(source.slice(start, end), { role: undefined, syntax });
+      return kind === "there" || kind === "no-fragment";
+    }),
+  );
+  return findings.filter((finding) => !spared.has(finding));
+}
