@@ -3,7 +3,7 @@ import { generateClassificationPage } from "./classification-page.js";
 import { generateCodesPage } from "./codes-page.js";
 import { generateConventionsPage } from "./conventions-page.js";
 import { conventionRegistry } from "./declared-conventions.js";
-import type { DerivedFile } from "./derived-file.js";
+import { staleOf, type DerivedFile } from "./derived-file.js";
 import { documentPath, generateDocument } from "./document.js";
 import { generateHtmlEntities } from "./html-entities.js";
 import { referencePages } from "./reference.js";
@@ -20,7 +20,7 @@ import { generateSettingsPage } from "./settings-page.js";
 import { generateVscodeManifest, vscodeManifest } from "./vscode-manifest.js";
 
 /** Every file that follows from the checks, their documents and what others publish, as it has to be. */
-export async function derivedFiles(root: string): Promise<DerivedFile[]> {
+async function derivedFiles(root: string): Promise<DerivedFile[]> {
   const all = await readAllChecks(root);
   const { checks } = all;
   const settingsJsonSchema = await generateSettingsSchema(root, checks);
@@ -48,4 +48,9 @@ export async function derivedFiles(root: string): Promise<DerivedFile[]> {
       checks.map(async (located) => ({ path: documentPath(located), content: await generateDocument(root, located) })),
     )),
   ];
+}
+
+/** The derived files that are not as they have to be, each with the content that it has to have. */
+export async function staleFiles(root: string): Promise<DerivedFile[]> {
+  return staleOf(root, await derivedFiles(root));
 }

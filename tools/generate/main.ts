@@ -23,7 +23,7 @@ if (process.argv.includes("--check")) await check();
 else if (!(await generate())) process.exitCode = 1;
 
 async function check(): Promise<void> {
-  const { staleFiles } = await import("./stale-files.js");
+  const { staleFiles } = await import("./derived-files.js");
   const { checkUnicodePins } = await import("../unicode/pins.js");
   const stale = (await staleFiles(root)).map(({ path }) => path);
   stale.push(...checkUnicodePins(root));
@@ -48,7 +48,7 @@ async function generate(): Promise<boolean> {
     console.error("The registries are written, but the packages do not compile; the pages are as they were.");
     return false;
   }
-  const { staleFiles } = await import("./stale-files.js");
+  const { staleFiles } = await import("./derived-files.js");
   const written = new Set<string>();
   for (let pass = 0, paths: readonly string[] = [""]; pass < mostPasses && paths.length > 0; pass++) {
     const what = pass === 0 ? "pages, schemas and manifests" : "what derives from these";
