@@ -12,7 +12,9 @@ import { quantile } from "../quantile.js";
 import { atMost, type Effort, type Row } from "../row.js";
 
 /** In millions of bytes. */
-const sizes: Readonly<Record<Effort, readonly number[]>> = { full: [10, 50, 400], short: [5] };
+const sizes: Readonly<Record<Effort, readonly number[]>> = { full: [10, 50, 400, 2000], short: [5] };
+/** From this size on, a dump is read once for each figure. */
+const readOnce = 1000;
 const rounds: Readonly<Record<Effort, number>> = { full: 5, short: 1 };
 
 /** How much work the command has with dumps and with code bases, beside the programs that people have for these. */
@@ -22,7 +24,10 @@ export async function commandRows(effort: Effort): Promise<Row[]> {
     writeFileSync(join(folder, "package.json"), "{}");
     installPackages(folder, ["core", "cli"]);
     const rows: Row[] = [];
-    for (const size of sizes[effort]) rows.push(...(await dumpRows(folder, size, rounds[effort])));
+    for (const size of sizes[effort]) {
+      const count = size < readOnce ? rounds[effort] : 1;
+      rows.push(...(await dumpRows(folder, size, count)));
+    }
     return [...rows, ...codeRows(folder, rounds[effort])];
   } finally {
     rmSync(folder, { recursive: true });
@@ -55,10 +60,11 @@ async function dumpRows(folder: string, size: number, count: number): Promise<Ro
     unit: "MB",
     goal: atMost(200),
   };
-  if (spawnSync("rapper", ["--version"]).error !== undefined) return [ofMemory];
-  const row = ratioRow(what, "rapper", { own, other: rapper, count });
+  const hasRapper = spawnSync("rapper", ["--version"]).error === undefined;
+  const ratios = hasRapper ? [ratioRow(what, "rapper", { own, other: rapper, count })] : [];
+  rmSync(dump);
   // Of a short run most is the start of the engine.
-  return [size < 50 ? row : { ...row, goal: atMost(3) }, ofMemory];
+  return [...ratios.map((row) => (size < 50 ? row : { ...row, goal: atMost(3) })), ofMemory];
 }
 
 function codeRows(folder: string, count: number): Row[] {
@@ -114,7 +120,7 @@ function run([program, ...parameters]: Command): string {
   return ended.stderr;
 }
 
-/** Statements as dumps have them: few predicates, several statements for each subject, and one identifier in a thousand with a space. */
+/** Statements as dumps have them: few predicates, several statements for each subject, and a space in one identifier of one subject in a thousand. */
 async function writeDump(path: string, length: number): Promise<void> {
   const file = createWriteStream(path);
   for (let subject = 0, written = 0; written < length; subject++) {
