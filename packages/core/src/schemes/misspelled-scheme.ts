@@ -39,7 +39,7 @@ const ofDatabases = ["postgres", "postgresql", "mysql", "mariadb", "mongodb", "r
 export function misspelledScheme(iri: Iri): SchemeMisspelling | undefined {
   const { scheme, authority, path, text } = iri;
   if (scheme === undefined) return schemeBehindSlashes(iri) ?? schemeBehindSlash(iri) ?? misplacedColon(path.text);
-  if (!withSlashes.has(scheme.text.toLowerCase())) return misspelledName(iri);
+  if (!withSlashes.has(scheme.text.toLowerCase())) return slashBeforeServer(iri) ?? misspelledName(iri);
   if (authority !== undefined) return doubledScheme(iri);
   return doubledAfterColon(scheme.span, path.text) ?? misspelledDelimiters(text, scheme.text, path.text);
 }
@@ -86,6 +86,21 @@ function misspelledDelimiters(text: string, name: string, path: string): SchemeM
   if (delimiters === undefined) return undefined;
   const end = name.length + 1 + delimiters.length;
   return { kind: "delimiters", span: { start: 0, end }, corrections: [`${text.slice(0, name.length)}://`] };
+}
+
+/**
+ * An address of a database or queue in which one slash is missing before a user or a server, `redis:/cache:6379` and
+ * `postgresql+asyncpg:/user@db/a`; but `redis:/data` names a volume of a container and a folder in it.
+ */
+export const databaseBehindOneSlash = new RegExp(
+  String.raw`^(?:${ofDatabases.join("|")}|rediss)(?:\+[a-z][a-z\d]{0,31})?:\/(?:[^/@\s]{1,255}@[^/@]|localhost(?![^/:?])|[\w.-]{1,255}:\d{2,5}(?![^/?,]))`,
+  "i",
+);
+
+function slashBeforeServer({ scheme, text, path }: Iri): SchemeMisspelling | undefined {
+  if (scheme === undefined || !databaseBehindOneSlash.test(text)) return undefined;
+  const span = { start: 0, end: path.span.start + 1 };
+  return { kind: "delimiters", span, corrections: [`${scheme.text}://`] };
 }
 
 /** `http://https://a`, where the second scheme was read as a host or its end, and its colon, if it has one, as an empty port. */

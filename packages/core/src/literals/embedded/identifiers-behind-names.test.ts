@@ -28,6 +28,7 @@ describe("findIdentifierBehindName", () => {
     ["an option", inList, "--url=«http://a:80a/»", "url"],
     ["an option with one sign", inList, "-Durl.of-a=«http://a/»", "Durl.of-a"],
     ["a scheme that is misspelled", inList, "a=«https//a.example»", "a"],
+    ["a database behind one slash", inList, "a=«redis:/b:6379»", "a"],
     ["a colon that is left out before a name of one label", inList, "a=«http//b:80»", "a"],
     ["a scheme twice", inList, "a=«https://https://b.example»", "a"],
     ["a scheme twice, and another address", inList, "a=https://https://b,c=http://d"],

@@ -1,4 +1,4 @@
-import { beginsWithoutColon } from "../../schemes/misspelled-scheme.js";
+import { beginsWithoutColon, databaseBehindOneSlash } from "../../schemes/misspelled-scheme.js";
 import type { EmbeddedIdentifier } from "./embedded-identifier.js";
 import type { Tables } from "../conventions/tables.js";
 import { beginsWithListedScheme } from "../conventions/matching/beginnings.js";
@@ -40,6 +40,7 @@ function fieldIn(text: string, { headerField }: Tables): NamedValue | undefined 
 function assignmentIn(text: string, { schemes }: Tables): NamedValue | undefined {
   const { name = "", value = "" } = assignment.exec(text)?.groups ?? {};
   const isOne = value.indexOf("://") === value.lastIndexOf("://") || doubled.test(value);
-  const isMeant = beginsWithListedScheme(value, schemes) || beginsWithoutColon(value);
+  const isMeant =
+    beginsWithListedScheme(value, schemes) || beginsWithoutColon(value) || databaseBehindOneSlash.test(value);
   return isOne && isMeant ? { name, value } : undefined;
 }

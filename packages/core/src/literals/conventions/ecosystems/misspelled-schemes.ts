@@ -1,3 +1,4 @@
+import { databaseBehindOneSlash } from "../../../schemes/misspelled-scheme.js";
 import type { Convention } from "../convention.js";
 import { patternUnion } from "../../../text/composed-pattern.js";
 
@@ -40,6 +41,17 @@ export const misspelledSchemes: readonly Convention[] = [
         "http\uFF1A//1.2.3.4",
       ],
       isNot: ["http:/a", "ftp//a.example", "https://a", "https: a.example"],
+    },
+  },
+  {
+    name: "a scheme of a database or queue with one slash before a user or a server",
+    seenIn: "what people type: `mongodb:/localhost:27017`, `redis:/localhost:6379`",
+    kind: "text",
+    match: { text: [databaseBehindOneSlash] },
+    effect: { is: "misspelled-scheme" },
+    examples: {
+      is: ["mongodb:/localhost/users", "redis:/cache:6379/0", "postgresql+asyncpg:/user:word@db/a"],
+      isNot: ["redis:/data", "redis:/data:ro", "mysql:/var/lib/mysql:rw", "mongodb://localhost:27017"],
     },
   },
 ];
