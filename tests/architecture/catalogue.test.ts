@@ -8,7 +8,7 @@ import { documentCheckFiles, identifierCheckFiles, sentencesLeft } from "../../t
 import { nodesOf, read, root, sources } from "./source-files.js";
 
 describe("every code", () => {
-  for (const { folder, code, spec, message, title, url } of catalogue) {
+  for (const { folder, code, spec, message, title, url, strength, preset } of catalogue) {
     const stem = stemOf(folder, code);
 
     it(`${code} has a specification, a full stop, rows and a document`, () => {
@@ -24,6 +24,11 @@ describe("every code", () => {
     it(`${code} says nothing that was written for another check`, () => {
       const files = { ".ts": read(`${stem}.ts`), ".test.ts": "", ".md": read(`${stem}.md`) };
       assert.deepEqual(sentencesLeft(code, camelCase(code), files), []);
+    });
+
+    it(`${code} is in the preset that its strength demands`, () => {
+      if (strength === "grammar") assert.equal(preset, "recommended");
+      if (strength === "advice") assert.equal(preset, "all");
     });
 
     it(`${code} keeps no state`, () => {

@@ -12,6 +12,7 @@ import { documentCheckFiles, identifierCheckFiles } from "./scaffolds.js";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folders = await foldersOfChecks(root);
 const [, folder, code] = /^([a-z-]+)\/([a-z][a-z0-9-]*)$/.exec(process.argv[2] ?? "") ?? [];
+const owner = folders.find((each) => existsSync(join(root, `${stemOf(each, code ?? "")}.ts`)));
 
 if (folder === undefined || code === undefined) {
   console.error("Usage: npm run new-check -- <folder>/<code>, for example host/host-empty");
@@ -19,8 +20,8 @@ if (folder === undefined || code === undefined) {
 } else if (!folders.includes(folder)) {
   console.error(`There is no folder '${folder}' of checks; write one of ${folders.join(", ")}, or make it first.`);
   process.exitCode = 2;
-} else if (existsSync(join(root, `${stemOf(folder, code)}.ts`))) {
-  console.error(`${folder}/${code} exists already.`);
+} else if (owner !== undefined) {
+  console.error(`The code '${code}' exists already, in ${owner}/.`);
   process.exitCode = 1;
 } else {
   const files = folder === documentFolder ? documentCheckFiles : identifierCheckFiles;

@@ -71,9 +71,9 @@ export type Report<Message extends string> = {
   readonly related?: readonly RelatedSpan[];
 } & MessageData<Message>;
 
-/** All that a check may know: the split IRI, the grammar in force, its own options, and what it declared to read. */
 export type DomainToAscii = (domain: string) => string | undefined;
 
+/** All that a check may know: the split IRI, the grammar in force, its own options, and what it declared to read. */
 export interface Subject extends Iri {
   readonly profile: ProfileName;
   readonly production: Production;

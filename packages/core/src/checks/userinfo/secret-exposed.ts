@@ -2,16 +2,17 @@ import { traits } from "../../grammar/traits.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import { componentAt } from "../../iri/component-at.js";
 import { isPrivateHost } from "../faults/private-host.js";
+import { patternUnion } from "../../text/composed-pattern.js";
 import { defineCheck } from "../definition/define-check.js";
 import { tokensIn, type TokenKind } from "../wording/tokens.js";
 
-/** Where a token may be: not in an identifier that has a path alone, at a host that takes none there. */
-const placesOfTokens =
-  /^(?:https?:\/\/(?:hooks\.slack\.com|(?:\w{1,16}\.)?discord(?:app)?\.com\/api|api\.telegram\.org)\/|[^?#@]*[?#@])/;
+/** Addresses whose path holds a token. */
+const takesTokenInPath =
+  /^https?:\/\/(?:hooks\.slack\.com|(?:\w{1,16}\.)?discord(?:app)?\.com\/api|api\.telegram\.org)\//;
 
-/** Without a match of this there is no token that is told. */
-const tokenBeginnings =
-  /A[KS]IA|gh[opsur]_|_pat_|glpat-|[rs]k_live_|xox[abeoprs]-|npm_|SG\.|pypi-AgE|hf_|_v1_|shp.._|sk-|AIza|eyJ|-Signature=|sig=|token=|_secret=|\/\/hooks\.sl|webhook|m\.org\/(?:file\/)?bot/;
+/** Elsewhere a token stands in the userinfo, the query or the fragment; without a match of this there is none that is told. */
+const hasTokenElsewhere =
+  /^(?=[^?#@]*[?#@])[^]*?(?:A[KS]IA|gh[opsur]_|_pat_|glpat-|[rs]k_live_|xox[abeoprs]-|npm_|SG\.|pypi-AgE|hf_|_v1_|shp.._|sk-|AIza|eyJ|-Signature=|sig=|token=|_secret=)/;
 
 export const secretExposed = defineCheck({
   code: "secret-exposed",
@@ -24,11 +25,10 @@ export const secretExposed = defineCheck({
   message:
     "The {{component}} contains {{kind}}; revoke it, and take it from the environment when the program runs. It gives access to whoever reads it.",
   needs: traits.authority | traits.query | traits.fragment,
-  needsText: placesOfTokens,
+  needsText: patternUnion(takesTokenInPath, hasTokenElsewhere),
   inNames: "names-and-keys",
   find(iri, report) {
     const { text, authority } = iri;
-    if (!tokenBeginnings.test(text)) return;
     const opensNothing = authority !== undefined && isPrivateHost(authority.host.text);
     for (const { kind, start, end } of tokensIn(text)) {
       const component = componentAt(iri, start);

@@ -70,7 +70,7 @@ export interface StringForm {
   /** `pattern`: a regular expression, never an identifier; `words`: text that may mention identifiers. */
   readonly use?: "pattern" | "words";
   readonly lines: "one" | "many";
-  /** What begins a hole. If it ends in a bracket, the hole ends with the matching one. */
+  /** What begins a hole, in which no strings are looked for. If it ends in a bracket, the hole ends with the matching one. */
   readonly hole?: RegExp;
 }
 

@@ -118,7 +118,7 @@ function toldIn(text: string, at: Partial<Place> = {}, unknownFrom?: number): Fi
   }));
 }
 
-const asWritten = "convention.ts says how the examples of each kind are written";
+const asWritten = "convention.ts says how the examples of each kind are written, and what each kind matches";
 
 describe("conventions", () => {
   it("are those of every file in the folder of ecosystems", () => {
@@ -131,16 +131,21 @@ describe("conventions", () => {
   for (const convention of conventions)
     describe(`${convention.name} (${convention.kind}, ${convention.seenIn})`, () => {
       for (const example of convention.examples.is)
-        it(`is ${JSON.stringify(example)}`, () => assert(decides(convention, example), `not decided; ${asWritten}`));
+        it(`is ${JSON.stringify(example)}`, () => {
+          if (!decides(convention, example))
+            assert.fail(`its 'match' does not decide this, or another record does; ${asWritten}`);
+        });
       for (const example of convention.examples.isNot)
-        it(`is not ${JSON.stringify(example)}`, () => assert(!decides(convention, example), `decided; ${asWritten}`));
+        it(`is not ${JSON.stringify(example)}`, () => {
+          if (decides(convention, example)) assert.fail(`its 'match' decides this, too; ${asWritten}`);
+        });
     });
 
   it("have examples of what they are and are not", () => {
-    for (const { name, examples } of conventions) {
-      assert(examples.is.length > 0, name);
-      assert(examples.isNot.length > 0, name);
-    }
+    const without = (part: "is" | "isNot"): string[] =>
+      conventions.filter(({ examples }) => examples[part].length === 0).map(({ name }) => name);
+    assert.deepEqual(without("is"), [], "no example in 'is'");
+    assert.deepEqual(without("isNot"), [], "no example in 'isNot'");
   });
 
   for (const text of ["sqlserver://u:hunter2@db.example:1433;database=a", "mysql://u:hunter2@tcp(db.example:1)/a"])
@@ -162,11 +167,24 @@ describe("conventions", () => {
   });
 
   it("have each name once, so that their order decides nothing", () => {
-    const names = conventions.flatMap((each) => namesOf(each).map((name) => `${each.kind} ${name}`));
-    assert.deepEqual(
-      names.filter((name, index) => names.indexOf(name) !== index),
-      [],
+    const owners = new Map<string, string>();
+    const shared: string[] = [];
+    for (const convention of conventions)
+      for (const name of namesOf(convention)) {
+        const key = `${convention.kind} ${name}`;
+        const owner = owners.get(key);
+        if (owner !== undefined) shared.push(`${key}: '${owner}' and '${convention.name}'`);
+        owners.set(key, convention.name);
+      }
+    assert.deepEqual(shared, [], "keep it in one of the two records");
+  });
+
+  it("name functions by their notation: 'f', 'new F', 'f[1]', 'f[]' and '*.f'", () => {
+    const callees = conventions.flatMap(({ kind, match }) => (kind === "callee" ? match.callees : []));
+    const others = callees.filter(
+      (callee) => typeof callee === "string" && !/^(?:new )?[^\s()[\]]+(?:\[\d*\])?$/u.test(callee),
     );
+    assert.deepEqual(others, []);
   });
 });
 
