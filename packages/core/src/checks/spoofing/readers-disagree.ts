@@ -3,6 +3,7 @@ import { readByGo } from "../../consumers/go.js";
 import { readByPython } from "../../consumers/python.js";
 import type { ConsumerName, ConsumerReading } from "../../consumers/reading.js";
 import { readByWhatwg } from "../../consumers/whatwg.js";
+import type { Iri } from "../../iri/iri.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import { traits } from "../../grammar/traits.js";
 import { domainToAscii } from "../../idna/domain.js";
@@ -26,35 +27,43 @@ export const readersDisagree = defineCheck({
   needsText: /^(?:https?|wss?|ftp):\/\/[^/?#]*(?:\\|%[0-7]|[?#][^/?#]*@)/i,
   judges: "authority",
   hasSamples: true,
-  find({ scheme, authority, query, fragment, path }, report) {
-    if (scheme === undefined || authority === undefined) return;
-    const late = path.text === "" ? lateHost(query?.text, fragment?.text) : undefined;
-    if (late !== undefined) {
-      const data = {
-        first: programs.WHATWG,
-        firstHost: quote(authority.host.text),
-        second: late.program,
-        secondHost: quote(late.host),
-      };
-      const span = { start: authority.span.start, end: authority.span.end + 1 + late.end };
-      report({ span, component: "authority", data });
-      return;
-    }
-    // The address without its path: readers find the host in the authority, and only what ends the authority matters.
-    const address = `${scheme.text}://${authority.text}/`;
-    const hosts = [readByWhatwg, readByPython, readByGo, readByCurl].flatMap((read) => hostOf(read(address)));
-    const [first] = hosts;
-    const second = hosts.find(({ key }) => key !== first?.key);
-    if (first === undefined || second === undefined) return;
+  find(subject, report) {
+    const { authority } = subject;
+    const found = authority && (disagreement(subject) ?? lateDisagreement(subject));
+    if (authority === undefined || found === undefined) return;
+    const { first, second, end } = found;
     const data = {
-      first: programs[first.consumer],
+      first: first.program,
       firstHost: quote(first.host),
-      second: programs[second.consumer],
+      second: second.program,
       secondHost: quote(second.host),
     };
-    report({ span: authority.span, component: "authority", data });
+    report({ span: { start: authority.span.start, end }, component: "authority", data });
   },
 });
+
+interface HostToProgram {
+  readonly host: string;
+  readonly program: string;
+}
+
+interface Disagreement {
+  readonly first: HostToProgram;
+  readonly second: HostToProgram;
+  /** Where what they read ends, in UTF-16 code units. */
+  readonly end: number;
+}
+
+/** What programs of today read in the authority. */
+function disagreement({ scheme, authority }: Iri): Disagreement | undefined {
+  if (scheme === undefined || authority === undefined) return undefined;
+  // The address without its path: readers find the host in the authority, and only what ends the authority matters.
+  const address = `${scheme.text}://${authority.text}/`;
+  const hosts = [readByWhatwg, readByPython, readByGo, readByCurl].flatMap((read) => hostOf(read(address)));
+  const [first] = hosts;
+  const second = hosts.find(({ key }) => key !== first?.key);
+  return first && second && { first, second, end: authority.span.end };
+}
 
 const programs: Readonly<Record<ConsumerName, string>> = {
   "RFC 3986": "RFC 3986",
@@ -66,28 +75,25 @@ const programs: Readonly<Record<ConsumerName, string>> = {
   curl: "curl",
 };
 
-interface LateHost {
-  readonly host: string;
-  readonly program: string;
-  /** In the component that it stands in. */
-  readonly end: number;
-}
-
 /**
- * The host to programs that ended the authority at a slash alone: behind the last "@" of a query or a fragment that
- * follows the authority. Of PHP it is CVE-2016-10397, of curl CVE-2016-8624.
+ * What programs read that ended the authority at a slash alone: the host behind the last "@" of a query or a fragment
+ * that follows the authority. Of PHP that is CVE-2016-10397, of curl CVE-2016-8624.
  */
-function lateHost(query: string | undefined, fragment: string | undefined): LateHost | undefined {
-  const found = /^[^/={}\s]*@(\[[\w:.]+\]|[\p{L}\p{M}\p{N}.-]+)(?::\d*)?(?=\/|$)/u.exec(query ?? fragment ?? "");
-  const [all, host] = found ?? [];
+function lateDisagreement({ authority, path, query, fragment }: Iri): Disagreement | undefined {
+  if (authority === undefined || path.text !== "") return undefined;
+  const late = /^[^/={}\s]*@(\[[\w:.]+\]|[\p{L}\p{M}\p{N}.-]+)(?::\d*)?(?=\/|$)/u.exec(
+    query?.text ?? fragment?.text ?? "",
+  );
+  const [all, host] = late ?? [];
   if (all === undefined || host === undefined) return undefined;
-  const program = query === undefined ? "curl before 7.51" : "PHP before 7.0.13";
-  return { host, program, end: all.length };
+  return {
+    first: { host: authority.host.text, program: programs.WHATWG },
+    second: { host, program: query === undefined ? "curl before 7.51" : "PHP before 7.0.13" },
+    end: authority.span.end + 1 + all.length,
+  };
 }
 
-interface ReadHost {
-  readonly consumer: ConsumerName;
-  readonly host: string;
+interface ReadHost extends HostToProgram {
   /** Equal for hosts that name the same machine. */
   readonly key: string;
 }
@@ -101,7 +107,7 @@ function hostOf(reading: ConsumerReading): ReadHost[] {
   // A backslash in the place of a slash makes a host that no program can look up; before a dot, it makes one that
   // passes for a subdomain.
   if (/\\(?!\.)/u.test(host)) return [];
-  return [{ consumer: reading.consumer, host, key: keyOf(host) }];
+  return [{ program: programs[reading.consumer], host, key: keyOf(host) }];
 }
 
 /** The host as programs look it up: mapped (UTS #46 §4), and parsed as an IPv4 address if it resembles one. */

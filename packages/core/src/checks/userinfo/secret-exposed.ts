@@ -24,7 +24,8 @@ export const secretExposed = defineCheck({
   spec: [rfc3986("7.5"), rfc3986("3.2.1")],
   message:
     "The {{component}} contains {{kind}}; revoke it, and take it from the environment when the program runs. It gives access to whoever reads it.",
-  needs: traits.authority | traits.query | traits.fragment,
+  // Tokens in a path hold capital letters.
+  needs: traits.query | traits.userinfo | traits.fragment | traits.asciiUppercase,
   needsText: patternUnion(takesTokenInPath, hasTokenElsewhere),
   inNames: "names-and-keys",
   find(iri, report) {

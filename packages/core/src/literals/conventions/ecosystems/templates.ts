@@ -269,6 +269,14 @@ export const templates: readonly Convention[] = [
     examples: { is: ["https://a.example/«<#repo#>».git"], isNot: ["/a<#b", "/<##>"] },
   },
   {
+    name: "tag of which a quotation mark or an angle bracket cuts off the end",
+    seenIn: "ERB, EJS; where they make Turtle, `<http://a/<%= b %>>`, the identifier ends at the first bracket",
+    kind: "placeholder",
+    match: { begins: "<", patterns: [/<%[=-]{0,2}\s[^<>]*$/uy] },
+    effect: { hole: "in-any-file" },
+    examples: { is: ["/a«<%= b »"], isNot: ["/<%a"] },
+  },
+  {
     name: "names between double parentheses",
     seenIn: "Concourse, BOSH",
     kind: "placeholder",
