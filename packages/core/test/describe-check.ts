@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { checkIri, type CheckIriOptions } from "../src/checks/run/check-iri.js";
+import { traitsForChecks } from "../src/checks/definition/check-traits.js";
 import type { CheckDefinition } from "../src/checks/definition/define-check.js";
 import type { Finding, Safety } from "../src/findings/finding.js";
 import type { Span } from "../src/findings/span.js";
+import { createScan, scanIri } from "../src/grammar/scan.js";
 import { splitIri } from "../src/iri/split.js";
 import { applyFixes } from "./apply-edits.js";
 import { assertFixLaws, assertFindingLaws } from "./finding-laws.js";
@@ -52,6 +54,7 @@ function assertReports(check: CheckDefinition, row: ReportingRow): void {
   const { text, spans } = readMarks(row.iri);
   const options = optionsFor(check, row);
   const findings = find(check, text, options);
+  if (findings.length === 0) assertIsCalled(check, text, options);
   assert.equal(
     writeMarks(
       text,
@@ -73,6 +76,14 @@ function assertReports(check: CheckDefinition, row: ReportingRow): void {
   const safe = findings.flatMap(({ fixes }) => fixes).filter(({ safety }) => safety === "safe");
   assert.equal(safe.length > 0 ? applyFixes(text, safe) : undefined, row.fixed);
   if (row.suggests !== undefined) assert.deepEqual(suggestions(text, findings), row.suggests);
+}
+
+/** Says so where the check is not even called, which looks as if it found nothing. */
+function assertIsCalled({ needs, needsText }: CheckDefinition, text: string, options: CheckIriOptions): void {
+  const profile = options.profile ?? options.place?.profile ?? "rfc3987";
+  const set = traitsForChecks(text, scanIri(text, 0, text.length, profile, createScan()), options.place);
+  assert.ok((needs & set) !== 0, "'needs' rules this text out, so that 'find' is not called");
+  assert.ok(needsText?.test(text) !== false, "'needsText' rules this text out, so that 'find' is not called");
 }
 
 /** A check of single characters says the same of a pattern: letters that are known at run time only make no difference. */
