@@ -55,6 +55,8 @@ export const proofFiles = [
   "packages/lsp-server/test/protocol/symbol-index.test.ts",
   "tests/architecture/line-ends.test.ts",
   "tests/architecture/no-input-throws.test.ts",
+  "tests/parity/examples.test.ts",
+  "tests/parity/left-out-files.test.ts",
   "tests/parity/own-language-comments.test.ts",
   "tests/parity/parity.test.ts",
   "tests/parity/variants.test.ts",

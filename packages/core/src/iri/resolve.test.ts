@@ -44,7 +44,7 @@ describe("resolve", () => {
             : (named ?? splitIri(base).authority);
         assert.equal(target.authority?.text, expected?.text);
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 });

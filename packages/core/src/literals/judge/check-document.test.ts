@@ -122,17 +122,17 @@ describe("checkDocument", () => {
   });
 
   it("takes time in proportion to the document", () => {
-    const many = "http://A/\u202Ea|".repeat(500);
-    assert.equal(checkDocument(many, literalsOf(many, fetched), settings).findings.length, 1000);
+    const many = "http://A/\u202Ea|".repeat(200);
+    assert.equal(checkDocument(many, literalsOf(many, fetched), settings).findings.length, 400);
     const long = `http://a/${"\u202Ea{b}".repeat(500)}`;
     assert.equal(checkDocument(long, literalsOf(long, fetched), settings).findings.length, 1);
   });
 
   it("takes time in proportion to the spellings of one identifier", () => {
-    const many = Array.from({ length: 2000 }, (_, index) => `http://a.example/${index % 2 === 0 ? "~" : "%7E"}`);
+    const many = Array.from({ length: 600 }, (_, index) => `http://a.example/${index % 2 === 0 ? "~" : "%7E"}`);
     const source = many.join("|");
     const found = checkDocument(source, literalsOf(source, fetched), settings).findings;
-    assert.equal(found.filter(({ code }) => code === "iri-alias").length, 1000);
+    assert.equal(found.filter(({ code }) => code === "iri-alias").length, 300);
   });
 
   it("takes time in proportion to the pieces of a literal", () => {
