@@ -7,11 +7,17 @@ import type { LanguageName } from "../documents/languages.js";
 export interface Anchor {
   readonly name: string;
   readonly span: Span<"source">;
-  /** The name is made of the words of a heading; absent: somebody wrote it as it is. */
+  /**
+   * Set if `name` is the text of a heading, from which renderers derive the name of the anchor; absent if the document
+   * writes the name of the anchor itself.
+   */
   readonly isOfHeading?: true;
 }
 
-/** Patterns for the anchors of each language, with the group `title` for a heading, or a group for a name. */
+/**
+ * Patterns for the anchors of each language, with the group `title` for the text of a heading, or any other group for a
+ * name.
+ */
 const patterns: Readonly<Partial<Record<LanguageName, readonly RegExp[]>>> = {
   markdown: [
     /^ {0,3}#{1,6}[ \t]+(?<title>[^\n\r]+)/dgmu,
@@ -42,22 +48,24 @@ const patterns: Readonly<Partial<Record<LanguageName, readonly RegExp[]>>> = {
  * The anchor that a fragment leads to in a text: a heading, an `id`, a label, or the member of data that a JSON Pointer
  * names (RFC 6901). `undefined` if there is none, or no anchors of the language are known.
  *
- * Programs that render headings derive names from them in different ways, so that names match if their letters and
- * digits do.
+ * Programs that render headings derive names from them in different ways: if no name equals the fragment, names are
+ * compared by their letters and digits, without regard to case.
  */
 export function anchorOf(text: string, language: LanguageName, fragment: string): Anchor | undefined {
   return fragment === "" ? undefined : new Anchors(text, language).of(fragment);
 }
 
-/** GitHub puts this before the names in rendered documents; links to them leave it out. */
+/** GitHub's prefix of the names in rendered documents; links leave the prefix out. */
 const ofGitHub = "user-content-";
 
 const ofMarkdown: ReadonlySet<LanguageName> = new Set<LanguageName>(["markdown", "mdx"]);
 
-/** Marks that all programs leave out, or replace by a hyphen, where they name a heading by its words. */
+/**
+ * Marks that all renderers leave out, or replace by a hyphen, where they derive the name of a heading from its words.
+ */
 const droppedMarks = /(?<=[\p{L}\p{M}\p{N}-])(?:['’&,!?"“”](?=[\p{L}\p{N}-])|["”]$)/gu;
 
-/** Dashes in the place of a hyphen; some programs keep those that the heading has. */
+/** Dashes in the place of a hyphen; some renderers keep those that the heading has. */
 const dashes = /[–—]/gu;
 
 /** The anchors of one text, found on first use. */
@@ -83,8 +91,9 @@ export class Anchors {
   }
 
   /**
-   * The fragment without the marks that nobody leaves in the name of a heading, if it leads to one of Markdown but for
-   * them: `#whats-new` for `#what's-new`, `#a-b` for `#a–b`; `undefined` if it is right, or leads to none.
+   * For a fragment that leads to a heading of Markdown: the decoded fragment without the marks that no renderer keeps
+   * in the name of a heading, and with hyphens for dashes that the heading does not have: `whats-new` for `what's-new`,
+   * `a-b` for `a–b`. `undefined` if nothing is to be corrected, or there is no such heading.
    */
   correctedOf(fragment: string): string | undefined {
     if (!ofMarkdown.has(this.#language)) return undefined;
@@ -120,7 +129,7 @@ export class Anchors {
     return name === undefined ? undefined : this.#foldedOf(name)?.[Number(number)];
   }
 
-  /** The member that a JSON Pointer names; indices of arrays are ignored. */
+  /** The member that a JSON Pointer names. Array indices are ignored, and so are all other names of digits alone. */
   #memberOf(pointer: string): Anchor | undefined {
     this.#members ??= membersIn(this.#text, this.#language);
     return this.#members.get(keyOfPath(pathOf(pointer)));
@@ -155,7 +164,7 @@ function fold(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+|\p{Variation_Selector}|\u20E3/gu, "");
 }
 
-/** The names in a JSON Pointer (RFC 6901 §4), without indices of arrays. */
+/** The names in a JSON Pointer (RFC 6901 §4) without those of digits alone, such as array indices. */
 function pathOf(pointer: string): string[] {
   return pointer
     .slice(1)

@@ -21,8 +21,9 @@ const selfBased: ReadonlySet<LanguageName> = new Set<LanguageName>([
 ]);
 
 /**
- * The base of each literal (RFC 3986 §5.1): the one that the document declares before it, or else the document itself;
- * `undefined` where neither is known. If several `xml:base` or `$id` have scopes of their own, all bases are unknown.
+ * The base of each literal, in the order of the literals (RFC 3986 §5.1): the one that the document declares before the
+ * literal, or else the URI of the document; `undefined` where neither is known, or where no base applies. If the
+ * document has several `xml:base` or `$id`, which have scopes of their own, all bases are `undefined`.
  */
 export function basesOf({ text, language, literals, uri }: SymbolDocument): readonly (string | undefined)[] {
   const isLinkedData = literals.some(({ place }) => place.role?.startsWith("rdf:") === true);
@@ -43,7 +44,8 @@ function ownOfReference({ place }: Literal, uri: string | undefined): string | u
 }
 
 /**
- * Whether a reference is relative to the document. A path from the root belongs to a site, whose address is not known.
+ * Whether the base applies to a literal. Against the URI of the document itself, no path from the root is resolved: the
+ * path begins at the root of a site, whose address is not known.
  */
 function isOfDocument({ text, place }: Literal, isDocumentItself: boolean): boolean {
   if (place.production === "IRI" || place.tier === "prose" || place.tier === "named") return false;

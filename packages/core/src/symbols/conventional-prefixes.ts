@@ -1,9 +1,9 @@
 import { wellKnownPrefixes } from "../namespaces/well-known-prefixes.js";
 
-/** A prefix label that is customary for a namespace; the specification of the vocabulary uses it. */
+/** A prefix label that is customary for a namespace, and the namespace. */
 export type ConventionalPrefix = readonly [label: string, namespace: string];
 
-/** Labels that are in use for several namespaces, with the one that its publisher names first. */
+/** Labels that are in use for several namespaces, each with the namespace that its publisher prefers. */
 const others: readonly ConventionalPrefix[] = [
   ["as", "https://www.w3.org/ns/activitystreams#"],
   ["csvw", "http://www.w3.org/ns/csvw#"],
@@ -15,7 +15,7 @@ const others: readonly ConventionalPrefix[] = [
   ["sd", "http://www.w3.org/ns/sparql-service-description#"],
 ];
 
-/** Sorted by label. */
+/** The customary prefix labels with their namespaces, sorted by label. */
 export const conventionalPrefixes: readonly ConventionalPrefix[] = [...wellKnownPrefixes, ...others].sort(([a], [b]) =>
   a < b ? -1 : 1,
 );

@@ -38,12 +38,13 @@ interface Source {
   readonly labels: ReadonlyMap<string, string>;
 }
 
-/** Of so many places where a subject stands in a document, the statements are read. */
+/** The most occurrences of a subject in a document whose statements are read. */
 const mostSubjects = 50;
 
 /**
- * The label and the comment that the statements about a subject give it, where it stands at these spans: those in
- * English or in no language, or else the first ones. Turtle and its relatives and RDF/XML are read.
+ * The label and the comment that statements give a subject, which stands at the given spans: of several, the first in
+ * English or without a language tag, or else the first of all. Turtle, its relatives and RDF/XML are read; for
+ * documents in other languages, the description is empty.
  */
 export function descriptionAt(text: string, language: LanguageName, subjects: readonly Span<"source">[]): Description {
   const read = turtles.has(language) ? saidInTurtle : language === "xml" ? saidInXml : undefined;
@@ -62,7 +63,7 @@ function preferred(said: readonly Said[], wanted: keyof Description): string | u
 /** The beginning of a declaration, up to its namespace, in Turtle and in XML. */
 const declarations = [/(?:^|\s)(?<label>[^\s:<>]*):\s*<$/u, /xmlns:(?<label>[^\s=:]{1,64})\s{0,8}=\s{0,8}["']$/u];
 
-/** The longest one, in UTF-16 code units. */
+/** How far before a namespace its declaration may begin, in UTF-16 code units. */
 const longestDeclaration = 128;
 
 function vocabularyLabels(text: string): ReadonlyMap<string, string> {
@@ -90,13 +91,16 @@ const languageTag = /@[A-Za-z]{1,8}(?:-[A-Za-z\d]{1,8}){0,8}/uy;
 const gap = /\s{1,4096}/uy;
 const comment = /#[^\n\r]{0,4096}/uy;
 
-/** The values in the statement that begins with a subject; those of nested blank nodes are about something else. */
+/**
+ * The labels and comments in the statement that begins with a subject. Those of nested blank nodes describe something
+ * else and are left out.
+ */
 function saidInTurtle(source: Source, subject: Span<"source">): Said[] {
   const { text } = source;
   const said: Said[] = [];
   let at = text[subject.end] === ">" ? subject.end + 1 : subject.end;
   let depth = 0;
-  /** The verb of the objects that follow; undefined where one is due. */
+  /** The verb of the objects that follow (Turtle §6.5); `undefined` where a verb comes next. */
   let verb: string | undefined;
   while (at < text.length && depth >= 0) {
     const passed = matchedText(gap, text, at).length || matchedText(comment, text, at).length;
@@ -128,7 +132,10 @@ function saidInTurtle(source: Source, subject: Span<"source">): Said[] {
   return said;
 }
 
-/** The values in the elements of the node that a subject is an attribute of. */
+/**
+ * The labels and comments in the property elements of the node element in whose start tag a subject stands (RDF/XML
+ * §2.2).
+ */
 function saidInXml(source: Source, subject: Span<"source">): Said[] {
   const { text } = source;
   const start = text.lastIndexOf("<", subject.start);
@@ -140,7 +147,7 @@ function saidInXml(source: Source, subject: Span<"source">): Said[] {
   return values.said;
 }
 
-/** Collects the texts of the elements just below the first one. */
+/** Collects the labels and comments that are children of the first element. */
 class ElementValues implements MarkupVisitor {
   readonly said: Said[] = [];
   readonly #source: Source;
@@ -176,7 +183,7 @@ class ElementValues implements MarkupVisitor {
   }
 
   comment(): void {
-    // Nobody reads it.
+    // A comment in markup is no part of a value.
   }
 
   raw(): void {

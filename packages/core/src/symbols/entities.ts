@@ -1,7 +1,10 @@
 import { entityDeclaredAt } from "../documents/languages/xml/entities.js";
 import type { Literal } from "../literals/read/literal.js";
 
-/** The texts of those XML literals that refer to entities of the document, with these expanded (XML 1.0 §4.4). */
+/**
+ * The texts of those XML literals that refer to entities of the document, with the values of the entities in place of
+ * the references (XML 1.0 §4.4).
+ */
 export function expandEntities(text: string, literals: readonly Literal[]): ReadonlyMap<Literal, string> {
   const declared = new Map<string, string>();
   const expanded = new Map<Literal, string>();
@@ -18,7 +21,7 @@ export function expandEntities(text: string, literals: readonly Literal[]): Read
   return expanded;
 }
 
-/** The longest text to expand, before and after, in UTF-16 code units. */
+/** The longest text that is expanded, and the longest result, in UTF-16 code units. */
 const longest = 2048;
 
 function expandedText(source: string, literal: Literal, declared: ReadonlyMap<string, string>): string | undefined {

@@ -60,7 +60,9 @@ export function symbolsOf(document: SymbolDocument): IriSymbol[] {
   return [...literals, ...names].sort((a, b) => compareSpans(a.span, b.span));
 }
 
-/** The names that are no literals. What both readers find counts as a literal. */
+/**
+ * The symbols of names that are no literals. A name that begins where a literal does is left out: the literal counts.
+ */
 function nameSymbols({ text, language }: SymbolDocument, literals: readonly LiteralSymbol[]): NameSymbol[] {
   const taken = new Set(literals.map(({ span }) => span.start));
   return namesIn(text, language).flatMap((name): NameSymbol[] => {
@@ -113,7 +115,10 @@ export function readSymbols(
   return symbolsOf({ text, language, literals, ...(uri !== undefined && { uri }) });
 }
 
-/** The IRI that a written identifier stands for, and its key; `undefined` if it is relative to an unknown base. */
+/**
+ * The IRI that a written identifier stands for, and its key; a path from the root without a base stands for itself.
+ * `undefined` if another relative reference has no base, or if the reference cannot be resolved.
+ */
 export function namedBy(
   written: string,
   base?: string,

@@ -22,7 +22,8 @@ const unknown: LocalTarget = { kind: "unknown" };
 const there: LocalTarget = { kind: "there" };
 
 /**
- * The prefix of the syntaxes of a language, if it is not its own name; other syntaxes are those of embedded languages.
+ * How the names of a language's syntaxes begin, where not with the name of the language. A literal in another syntax is
+ * in an embedded language.
  */
 const syntaxes: Readonly<Partial<Record<LanguageName, string>>> = { mdx: "markdown", jsonc: "json" };
 
@@ -35,12 +36,12 @@ const linking: ReadonlySet<LanguageName> = new Set<LanguageName>([
   "restructuredtext",
 ]);
 
-/** Languages whose `$ref` leads to data beside them. */
+/** Languages in which a `$ref` leads to a member of the same or another data file. */
 const referring: ReadonlySet<LanguageName> = new Set<LanguageName>(["json", "jsonc", "yaml"]);
 
 /**
- * What the references of a document lead to; `undefined` if it is generated, in no file, or in a language without
- * links.
+ * What the references of a document lead to; `undefined` if the document is generated, is no file or in a folder of
+ * copies, or is in a language whose references lead to no files.
  */
 export function localTargetsOf(document: LocalDocument, files: LocalFiles): LocalTargets | undefined {
   const { uri, text, language } = document;
@@ -85,7 +86,10 @@ class Targets implements LocalTargets {
     return this.#isSurelyFile(path.text, resolved.value) ? this.#missing(path.text, resolved.value) : unknown;
   }
 
-  /** Whether a target is inside the repository. A path out of it belongs to the site that hosts the repository. */
+  /**
+   * Whether a target is inside the repository. A path that leads out of the repository belongs to the site that hosts
+   * it.
+   */
   #isInProject(target: string): boolean {
     this.#root ??= projectRootOf(this.#document.uri, this.#files);
     return target.startsWith(this.#root);
@@ -102,7 +106,8 @@ class Targets implements LocalTargets {
     const isPublished = published.has(extension);
     if (isPublished && (language !== "html" || isMadeFromAnother(target, this.#files))) return false;
     const isSource = sources.has(extension);
-    // A site generator moves pages, and copies other files beside them.
+    // With front matter, a document becomes a page of a site generator, which moves pages and copies other files beside
+    // them: only links to documents are certain.
     if (linking.has(language) && !isSource && isMade(text)) return false;
     if (isInMadeFolder(target.slice(this.#root?.length ?? 0))) return false;
     return !this.#isInEmptyFolder(target) && !this.#isIgnored(target);
@@ -137,7 +142,7 @@ class Targets implements LocalTargets {
     return false;
   }
 
-  /** Whether the nearest existing folder is empty, as that of a submodule that is not checked out. */
+  /** Whether the nearest existing folder above the target is empty, as that of a submodule that is not checked out. */
   #isInEmptyFolder(target: string): boolean {
     for (
       let folder = folderOf(target);
@@ -174,7 +179,7 @@ class Targets implements LocalTargets {
     return similar === undefined ? there : { kind: "no-fragment", similar };
   }
 
-  /** The anchors of a document; `undefined` if parts of it come from elsewhere. */
+  /** The anchors of a document; `undefined` if it cannot be read, or if parts of it come from elsewhere. */
   #anchorsIn(uri: string): Anchors | undefined {
     if (this.#anchors.has(uri)) return this.#anchors.get(uri);
     const { uri: own, text: ownText, language: ownLanguage } = this.#document;
@@ -195,7 +200,7 @@ const published = wordSet("html htm xhtml php asp aspx jsp cgi");
 const data = wordSet("json yaml yml jsonc json5");
 /** Placeholders for names of files in examples. */
 const standIn = /(?:^|\/)path\/to\/|NNN|XXX|example\.\w+$|your[-_]/iu;
-/** Extensions of documents that people write, and that are not moved. */
+/** Extensions of documents that people write, and that no site generator moves. */
 const sources = wordSet("md markdown mdx rst adoc asciidoc");
 
 /** Folders of generated files, which are not committed. */
@@ -221,18 +226,21 @@ const generated = patternUnion(
   /\bgenerated (?:by|from|using|with)\b/iu,
 );
 
-/** How far from the start such a mark may stand, in UTF-16 code units. */
+/** The length of the beginning of a document in which a mark of `generated` is looked for, in UTF-16 code units. */
 const headLength = 500;
 
 /** Paths of templates, which are filled in and written elsewhere. */
 const template = /[/._-]templates?[/._-]/iu;
 
-/** Path segments of a site such as GitHub behind a repository: views of its files, and pages that are no files. */
+/**
+ * Path segments of a site such as GitHub behind the name of a repository: views of its files, and pages that are no
+ * files.
+ */
 const pagesOfForge = wordSet(`
 tree blob raw edit commit commits compare issues pull pulls wiki releases discussions actions
 `);
 
-/** Whether a path leads out of a folder to such a page: `../issues`. */
+/** Whether a path leads out of a folder to a page of the site that hosts the repository: `../issues`. */
 function leadsToForge(path: string): boolean {
   const folders = path.split("/");
   return folders.some((folder, at) => pagesOfForge.has(folder) && folders[at - 1] === "..");
@@ -241,7 +249,10 @@ function leadsToForge(path: string): boolean {
 /** Pages of Antora, whose references are relative to the `pages` folder of their module. */
 const ofAntora = /\/modules\/[^/]+\/(?:pages|partials)\//u;
 
-/** Fragments for lines, text fragments, routes of scripts, and the top of the page (HTML §7.4.6.4). */
+/**
+ * Fragments that no name in the document must match: lines, text fragments, routes of scripts, the top of the page
+ * (HTML §7.4.6.4).
+ */
 const notOfDocument = /^(?:top|readme)$|^L\d|^:~:|^[!?]|[={}]/iu;
 
 /** The last segment of a path. */
@@ -288,7 +299,7 @@ const namesOfData = patternUnion(
   /<<[ \t]{0,8}:|\{\{/u,
 );
 
-/** Whether not all anchors of a document are written in it. */
+/** Whether a document may have anchors that are not written in its own text. */
 function isMadeOfParts(text: string, language: LanguageName): boolean {
   switch (language) {
     case "markdown":

@@ -7,7 +7,7 @@ export interface PrefixLabel {
   readonly span: Span<"source">;
 }
 
-/** The text before a namespace with its label, by the role of the namespace. */
+/** Matches the text before a namespace, by the role of the namespace; the group `label` captures the prefix. */
 const declarations: Readonly<Record<string, RegExp>> = {
   "@prefix": /(?:^|\s)(?<label>[^\s<>"#]*):(?:\s*=)?\s*<$/du,
   term: /"(?<label>[^"\\]*)"\s*:\s*(?:\{[^{}]*"@id"\s*:\s*)?"$/du,
@@ -21,9 +21,9 @@ const reach = 300;
 export function prefixDeclaredAt(text: string, { span, place, text: namespace }: Literal): PrefixLabel | undefined {
   const role = place.role ?? "";
   const xml = /^xmlns:(?<label>.+)$/u.exec(role)?.groups?.["label"];
-  // A term of JSON-LD is a prefix only if its IRI ends in a delimiter (JSON-LD 1.1 §4.1.2).
+  // A term of JSON-LD is a prefix only if its IRI ends in a delimiter (JSON-LD 1.1 §4.1.5).
   if (role === "term" && !/[:/?#[\]@]$/u.test(namespace)) return undefined;
-  // Polynomial, over `reach` units at most.
+  // The pattern may take polynomial time, but the text has `reach` UTF-16 code units at most.
   const pattern = xml === undefined ? declarations[role] : /xmlns:(?<label>[^\s=]+)\s*=\s*["']?$/du;
   const from = Math.max(0, span.start - reach);
   const match = pattern?.exec(text.slice(from, span.start));

@@ -33,7 +33,10 @@ interface NamespaceRenaming {
   readonly to: string;
 }
 
-/** The edits of one document, or the first span that cannot be renamed, with the reason. */
+/**
+ * The edits of one document, or the first span at which the renaming fails: the syntax there has no way to write the
+ * new IRI (`not-writable`), or the edited text would stand for another identifier (`read-otherwise`).
+ */
 export type RenamedDocument =
   | { readonly ok: true; readonly edits: readonly LocatedEdit[] }
   | { readonly ok: false; readonly span: Span<"source">; readonly reason: "not-writable" | "read-otherwise" };
@@ -46,8 +49,8 @@ export function renamed({ iri, key }: Pick<IriSymbol, "iri" | "key">, renaming: 
 }
 
 /**
- * Where the renamed namespace ends with which an IRI begins, in whichever equivalent spelling (RFC 3986 §6.2.2);
- * `undefined` if the IRI begins otherwise.
+ * Where in `iri` the renamed namespace ends, as an offset in UTF-16 code units, if the IRI begins with that namespace
+ * in any equivalent spelling (RFC 3986 §6.2.2); `undefined` if not.
  */
 function endOfNamespace(
   { iri, key }: Pick<IriSymbol, "iri" | "key">,
@@ -61,16 +64,19 @@ function endOfNamespace(
   return undefined;
 }
 
-/** Whether a namespace is renamed where it is declared, and with it all that a prefix or an entity stands for. */
+/**
+ * Whether the declaration of a namespace is renamed, which changes all names that are written with its prefix or
+ * entity.
+ */
 function isRenamedItself(namespace: string, renaming: Renaming): boolean {
   if (renaming.kind === "identifier") return false;
   return endOfNamespace({ iri: namespace, key: keyOfIri(namespace) ?? namespace }, renaming) !== undefined;
 }
 
 /**
- * The edits that rename identifiers in one document, each in the syntax of its place: with its prefix if the new IRI
- * begins with that namespace, relative if it was. The edited text is read again, and the result is an error unless each
- * symbol then has the expected key.
+ * The edits that rename identifiers in one document, each in the syntax of its place: a prefixed name keeps its prefix
+ * if the new IRI begins with the prefix's namespace, and a relative reference stays relative if possible. The edited
+ * text is read again, and the result is an error unless each symbol then has the expected key.
  */
 export function renameInDocument(document: SymbolDocument, renaming: Renaming, settings: Settings): RenamedDocument {
   const symbols = symbolsOf(document);
@@ -103,7 +109,10 @@ interface Occurrence<Symbol extends IriSymbol = LiteralSymbol> {
   readonly to: string;
 }
 
-/** The edits of a literal; empty if a renamed declaration already changes it, `undefined` if it cannot be written. */
+/**
+ * The edits of a literal; empty if a renamed declaration already changes its IRI, `undefined` if the new IRI cannot be
+ * written.
+ */
 function editOf(occurrence: Occurrence): LocatedEdit[] | undefined {
   const { document, symbol, to } = occurrence;
   if (symbol.spelling === "prefixed") return prefixedEdit(occurrence);
@@ -111,7 +120,10 @@ function editOf(occurrence: Occurrence): LocatedEdit[] | undefined {
   return together(wholeEdit(document.text, symbol, relative ?? to));
 }
 
-/** The same for a name in markup, with its end tag. */
+/**
+ * The edits of a name, also in its end tag; empty if a renamed declaration already changes its IRI, `undefined` if the
+ * new IRI cannot be written.
+ */
 function nameEdits({ symbol: { name }, renaming, to }: Occurrence<NameSymbol>): LocatedEdit[] | undefined {
   const isRenamed = name.namespace !== undefined && isRenamedItself(name.namespace, renaming);
   if (name.manner === "defined" || isRenamed) return [];
@@ -192,7 +204,8 @@ function writtenWhole({ document, symbol, to }: Occurrence): LocatedEdit | undef
 }
 
 /**
- * The edit from one text to another without their common prefix and suffix; splits no surrogate pair and no triplet.
+ * The edit from one text to another without their common prefix and suffix. The edit splits no surrogate pair and does
+ * not begin within a triplet.
  */
 function difference(from: string, to: string): Edit {
   const shorter = Math.min(from.length, to.length);
@@ -258,7 +271,10 @@ function labelEdits({ span, closing, label = "" }: SymbolName, to: string): Loca
   }));
 }
 
-/** The spans of a prefix without a local part, which stands for the namespace itself and is no literal. */
+/**
+ * The spans, without the colon, of a prefix that no local part follows: such a name stands for the namespace itself and
+ * is no literal.
+ */
 function bareNames({ text, language }: SymbolDocument, label: string): Span<"source">[] {
   const { literals, comments } = readDocument(text, language);
   const taken = [...literals.map(({ span }) => span), ...comments].sort(compareSpans);
@@ -280,7 +296,7 @@ function escapeForRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/-]/gu, "\\$&");
 }
 
-/** `PN_PREFIX`, or none — Turtle §6.5 */
+/** `PN_PREFIX`, or the empty label — Turtle §6.5 */
 const prefixLabel = new RegExp(
   `^(?:(?!_)[${nameStart}](?:[${nameStart}${withinName}.]*[${nameStart}${withinName}])?)?$`,
   "u",

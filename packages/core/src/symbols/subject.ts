@@ -9,7 +9,7 @@ export function isSubjectAt(text: string, { span, syntax, place }: Literal): boo
     case "$id":
       return true;
     case "@id":
-      // As the only member of its object, it refers to a node that is described elsewhere (JSON-LD 1.1 §3.3).
+      // An `@id` that is the only member of its object refers to a node that is described elsewhere (JSON-LD 1.1 §3.3).
       return /^"\s*,/u.test(text.slice(span.end, span.end + reach)) || !isFirstMember(text, span.start);
     case "<…>":
       return beginsStatement(text, syntax === "turtle-iri" ? span.start - 1 : span.start);

@@ -29,7 +29,8 @@ export const cmake = defineCodeLanguage({
     quoted("cmake-string", doubleQuote, { lines: "many", hole: /\$(?:ENV|CACHE)?\{|@[A-Za-z_]\w*@/uy }),
     unquotedWord,
   ],
-  // `set(NAME …)`, or an argument in capitals; not `CPACK_NSIS_…`, whose addresses have backslashes for slashes.
+  // What names a string: the variable of `set(NAME …)`, or a keyword in capitals before the string, `URL …`. Variables
+  // `CPACK_NSIS_…` are left out: in their addresses, backslashes replace the slashes.
   naming: /(?:\bset\s{0,8}\(\s{0,8}|(?<![\w-])(?=[A-Z][A-Z_]{1,63}$))(?!CPACK_NSIS)(?<name>\w{1,64})$/u,
   comparing: { before: /\b(?:STREQUAL|MATCHES|IN_LIST)$/u, after: /^\s*(?:STREQUAL|MATCHES|IN_LIST)\b/u },
 });

@@ -3,19 +3,23 @@ import { defineCodeLanguage, type StringForm } from "../definition/code-language
 import { numberComments } from "../definition/comment-syntax.js";
 import { doubleQuote, quoted, singleQuote, unquotedWord } from "../definition/string-forms.js";
 
-/** Files of servers, installers and package managers, in which each line is a directive of words. */
+/**
+ * Names of files of servers, installers and package managers in which each line is a directive: words between white
+ * space.
+ */
 const directiveFiles =
   "requirements.txt requirements.in requirements-dev.txt requirements-test.txt requirements_dev.txt dev-requirements.txt " +
   "test-requirements.txt constraints.txt .htaccess _redirects _headers nginx.conf httpd.conf apache2.conf caddyfile go.mod " +
   "go.work yarn.lock";
 
 /**
- * An address in a file of directives, up to the end of its word or directive, or of the flag that sets a variable to
- * it, `[E=BASE:http://a]`. Where a variable of Apache begins, `%{HTTP_HOST}`, a part of the last condition, `%1`, or an
- * escape, `%\2F`, nothing more is known.
+ * An address in a file of directives. It ends with its word, at a comma or semicolon that ends the directive, or at the
+ * bracket of the flag of mod_rewrite that sets a variable to the address, `[E=BASE:http://a]`. It also ends before what
+ * Apache fills in: a variable, `%{HTTP_HOST}`, a back-reference to the last condition, `%1`, or an escape, `%\2F`.
  */
 const directiveWord: StringForm = {
-  // Not behind `^`, which begins a pattern; `git+` and the like of pip may precede the address.
+  // Not behind `^`, which begins a regular expression. In the files of pip, a version control system may precede the
+  // address: `git+`.
   open: new RegExp(String.raw`(?<!\^)(?:(?:bzr|git|hg|svn)\+(?=https?:\/\/))?${unquotedWord.open.source}`, "uy"),
   content: patternUnion(
     /[^\s"'`<>,;(){}\\%\]]{1,4096}/uy,

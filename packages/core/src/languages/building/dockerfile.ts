@@ -12,7 +12,8 @@ export const dockerfile = defineCodeLanguage({
   comments: dockerfileComments,
   lineComments: [/(?<=^\uFEFF?[ \t]*)#/muy],
   passedOver: [/\\[^\n\r]/uy, /\$\{#/uy],
-  // Not that of `RUN`, which is a script: its strings and comments are read as those of the file.
+  // The here-documents of `COPY` and `ADD` are text. That of `RUN` is a shell script, whose strings and comments are
+  // read like those of the Dockerfile.
   hereDocument: patternSequence(
     /(?<=^[ \t]*(?:COPY|ADD)[ \t][^\n\r]{0,1000})/imuy,
     /<<-?(?<quote>["']?)(?<word>[A-Za-z_]\w*)\k<quote>/imuy,

@@ -4,7 +4,10 @@ import { wordStartNumberSign } from "../definition/comment-forms.js";
 import { makefileComments } from "../definition/comment-syntax.js";
 import { doubleQuote, quoted, raw, shellHole, singleQuote, unquotedWord } from "../definition/string-forms.js";
 
-/** A comma separates arguments of a function (GNU make manual §8.1); it ends a word only before white space or `$`. */
+/**
+ * A word of the shell. A comma separates arguments of a function (GNU make manual §8.1), but may also be part of an
+ * address: it ends the word only before white space, `$`, `)`, another comma or the end of the text.
+ */
 const makeWord: StringForm = {
   ...unquotedWord,
   content: patternUnion(

@@ -26,11 +26,13 @@ export const jsonnet = defineCodeLanguage({
   strings: [
     { open: /@(?<quote>")/uy, syntax: "doubled-double-quote", guard: "doubled", lines: "many" },
     { open: /@(?<quote>')/uy, syntax: "doubled-single-quote", guard: "doubled", lines: "many" },
-    // A text block ends at `|||` at the start of a line; the pattern matches the bars first, so that it stays linear.
+    // A text block ends at the first `|||` with only white space before it on its line. The lookbehind comes after the
+    // bars, so that it runs only where bars stand and the search stays linear.
     raw(/\|\|\|-?[ \t]*(?=\r?\n)/uy, () => /\|\|\|(?<=^[ \t]*\|\|\|)/muy),
     quoted("jsonnet-string", /(?<quote>["'])/uy, { lines: "many" }),
   ],
-  // A field with another separator than `:`: hidden `::`, visible `:::`, or added to an inherited one, `+:`.
+  // The name of a field before a separator other than `:`: hidden `::`, visible `:::`, or with a plus sign if the value
+  // is added to the inherited one, `+:`.
   naming: /\b(?<name>[A-Za-z_]\w*)["']?\s*(?:\+:{1,3}|:{2,3})$/u,
   joiners: ["+"],
 });

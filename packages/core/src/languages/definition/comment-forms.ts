@@ -2,7 +2,7 @@ import type { BlockComment } from "./code-language.js";
 
 export const slashes = /\/\//uy;
 export const numberSign = /#/uy;
-/** A number sign at the start of a word; within one it begins no comment. */
+/** A number sign at the start of a word; within a word, it is an ordinary character. */
 export const wordStartNumberSign = /(?<=^|[\s;{}()])#/muy;
 export const dashes = /--/uy;
 export const stars: BlockComment = { open: "/*", close: "*/" };

@@ -6,7 +6,7 @@ export interface LanguageFacts {
   readonly name: LanguageName;
   /** Endings of file names, without the dot. */
   readonly extensions: readonly string[];
-  /** Names of files without such an ending, in lower case. */
+  /** Names of files without such an ending, in lower case: `makefile`. */
   readonly files?: readonly string[];
   /** Prefixes of file names whose ending names a purpose and no language: `dockerfile.`, as in `dockerfile.dev`. */
   readonly beginnings?: readonly string[];

@@ -13,7 +13,10 @@ export function raw(open: RegExp, close?: StringForm["close"]): StringForm {
 
 export const closers: Readonly<Record<string, string>> = { "{": "}", "(": ")", "[": "]", "<": ">" };
 
-/** A string between brackets, which may contain matching pairs of them, or between two equal signs. */
+/**
+ * For a string between brackets, which may contain matching pairs of them, or between two delimiters that are the same
+ * character.
+ */
 export const bracketed = { lines: "many", nests: true } as const;
 
 export const doubleQuote = /(?<quote>")/uy;
@@ -22,7 +25,7 @@ export const singleQuote = /(?<quote>')/uy;
 export const shellHole = /\$\{|\$\(|\$[A-Za-z_]\w*|`(?:[^`\\\n\r]|\\[^\n\r]){0,256}`/uy;
 /** The last of an odd number of opening braces: a doubled brace is an escaped one. */
 export const braceHole = /\{(?!\{)(?<=(?<!\{)(?:\{\{)*\{)/uy;
-/** An identifier of the language between back quotes, which may hold quotation marks. */
+/** A name between back quotes, which may hold quotation marks. */
 export const backquotedName = /`[^`\n\r]*`/uy;
 /** `$name`, or `${` before an expression. */
 export const nameOrBraceHole = /\$\{|\$[A-Za-z_]\w*/uy;
@@ -32,15 +35,21 @@ export const character = patternUnion(
   /'[^\\'\n\r]{1,2}'/uy,
 );
 
-/** Not the brace that ends a default value of the shell that is an address, `${A:-http://b}`. */
+/**
+ * Asserts, behind a closing brace, that it does not end a default value of the shell that is an address:
+ * `${A:-http://b}`.
+ */
 const endOfDefaultValue =
   /(?<!\$\{\w{1,64}:?[-=+?][A-Za-z][\w+.-]{1,15}[:/]\/(?:[^\s{}]|\$\{[^\s{}]{0,64}\}){0,512}\})/uy;
 
 /**
- * An identifier without quotation marks, as far as the shell takes it for one word; also with a slash or the colon left
- * out, or with a colon too many, or behind characters that no reader sees. White space beyond ASCII ends no word; the
- * brace of `${A:-http://b}` does. The text of a help may hold one in brackets: `[default: https://a/]`,
- * `[--url=https://a/]`. What a site puts into a page goes on beyond spaces: `{{< a >}}` of Hugo.
+ * An identifier without quotation marks, up to the end of its word in a shell. It begins with a scheme and `://`,
+ * possibly behind an invisible character, or with a misspelling of these before a host: `http:/a.b`, `http//a.b`,
+ * `http:://a.b`, `http:;//a.b`. Behind an opening bracket or brace it is not read, even if an option or a word stands
+ * between, since help texts have defaults and samples there: `[default: https://a/]`, `[--url=https://a/]`.
+ *
+ * White space beyond ASCII does not end the word; the brace that ends `${A:-http://b}` does. A shortcode of Hugo,
+ * `{{< a >}}`, belongs to the word with all its spaces.
  */
 export const unquotedWord: StringForm = {
   open: patternSequence(

@@ -48,7 +48,7 @@ export const elixir = defineCodeLanguage({
   strings: [
     ...sigils("r", { hole: elixirHole, use: "pattern" }),
     ...rawSigils("R", { use: "pattern" }),
-    // Markup, whose attributes have strings of their own, and lists of words.
+    // Markup (`~H`, `~E`, `~L`), whose attributes may hold identifiers, and lists of words.
     ...rawSigils("[HEL]", { use: "words" }),
     ...sigils("w", { hole: elixirHole, use: "words" }),
     ...rawSigils("W", { use: "words" }),

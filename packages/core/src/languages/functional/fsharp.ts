@@ -25,7 +25,7 @@ const escapes = {
 
 export const fsharpString = backslashSyntax({ name: "fsharp-string", ...escapes });
 
-/** Also doubled braces and percent signs, in interpolated strings. */
+/** Interpolated strings: the same escapes, and doubled braces and percent signs. */
 export const fsharpFormat = backslashSyntax({ name: "fsharp-format", ...escapes, doubled: "{}%" });
 
 export const fsharpVerbatimFormat = doubled("fsharp-verbatim-format", '"{}%');
@@ -38,7 +38,7 @@ export const fsharp = defineCodeLanguage({
   ids: ["fsharp"],
   comments: slashComments,
   lineComments: [slashes],
-  // `(*)` is the operator of multiplication.
+  // `(*)` is the multiplication operator, not a comment.
   blockComments: [{ ...parentheses, except: "(*)" }],
   passedOver: [/``[^\n\r`]+``/uy, name, character],
   strings: [

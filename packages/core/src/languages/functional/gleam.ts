@@ -22,7 +22,7 @@ export const gleam = defineCodeLanguage({
   comments: lineComments,
   lineComments: [slashes],
   strings: [quoted("gleam-string", doubleQuote, { lines: "many" })],
-  // An alternative in a pattern of `case`, before `->`, another alternative or a guard.
+  // A string that a clause of `case` matches: before `->`, another alternative or a guard.
   comparing: { after: /^\s*(?:->|\|(?![>|])|if\b)/u },
   joiners: ["<>"],
 });

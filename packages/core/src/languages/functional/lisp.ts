@@ -15,6 +15,6 @@ export const lisp = defineCodeLanguage({
     quoted("unknown-string", /#(?:[rp]x)?#?(?<quote>")/uy, { lines: "many", use: "pattern" }),
     quoted("unknown-string", doubleQuote, { lines: "many" }),
   ],
-  // (def name "x"), (name "x"), :name "x", (name . "x")
+  // What names a string: `(def name "x")`, `(name "x")`, `:name "x"`, `(name . "x")`.
   naming: /(?:\((?:def[\w-]*|set[qf!])\s+|[:(])(?<name>[A-Za-z_*][\w*+!?<>=/.-]*)(?:\s+\.)?$/u,
 });

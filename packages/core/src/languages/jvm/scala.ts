@@ -6,7 +6,7 @@ import { nestedStars, slashes } from "../definition/comment-forms.js";
 import { slashComments } from "../definition/comment-syntax.js";
 import { backquotedName, character, doubleQuote, quoted, raw } from "../definition/string-forms.js";
 
-/** Scala Language Specification §1.3.5. */
+/** Scala Language Specification §1.3.6. */
 const escapes = {
   singles: { ...common, b: "\b", f: "\f" },
   digits: [anyU],
@@ -17,10 +17,10 @@ const escapes = {
 
 export const scalaString = backslashSyntax({ name: "scala-string", ...escapes });
 
-/** Also the doubled dollar sign of interpolated strings, §1.3.6. */
+/** Interpolated strings (Scala Language Specification §1.3.5): the same escapes, and the doubled dollar sign. */
 export const scalaFormat = backslashSyntax({ name: "scala-format", holes: "variables", ...escapes, doubled: "$" });
 
-/** A name or an expression behind an odd number of dollar signs: a doubled one is escaped. */
+/** A name or an expression behind an odd number of dollar signs: two of them are an escaped one. */
 const scalaHole = /\$(?!\$)(?<=(?<!\$)(?:\$\$)*\$)(?:\{|[A-Za-z_]\w*)/uy;
 
 export const scala = defineCodeLanguage({

@@ -8,8 +8,8 @@ import { numberComments } from "../definition/comment-syntax.js";
 import { bracketed, doubleQuote, quoted, singleQuote } from "../definition/string-forms.js";
 
 /**
- * perlop, *Quote and Quote-like Operators*: `"…"` and `qq{…}`. Without `use utf8`, characters that are written as
- * themselves are octets of UTF-8, while an escape is one character.
+ * perlop, *Quote and Quote-like Operators*: `"…"` and `qq{…}`. No escapes are written for characters: without
+ * `use utf8`, those that stand for themselves are octets of UTF-8, while an escape is one character.
  */
 export const perlDouble = backslashSyntax({
   name: "perl-double",
@@ -42,10 +42,15 @@ export const perlSingle: Syntax = {
   between: (name, delimiters) => betweenDelimiters({ ...backslashAlone, name }, delimiters),
 };
 
-/** Variables, escapes that change the case of what follows (`\U`), control characters and named characters. */
+/**
+ * What is read as a hole: variables, escapes that change the case of what follows (`\U`), control characters and named
+ * characters.
+ */
 const perlHole = /[$@]\{|[$@][A-Za-z_]\w*|\\[LUEQFlu]|\\c[^\n\r]|\\N\{(?!U\+)/uy;
 
-/** Not within a name, or behind the sigil of a variable. */
+/**
+ * Where a quote-like operator may begin: not within a name, nor behind a sigil (`$q`), an arrow (`->q`), `::` or `-`.
+ */
 const operatorStart = /(?<![\w$@%&>:*-])/uy;
 
 /** A quote-like operator, `q{…}`. */
@@ -61,7 +66,7 @@ export const perl = defineCodeLanguage({
   lineComments: [wordStartNumberSign],
   blockComments: [
     ...["pod", "head", "encoding", "over", "begin"].map((word) => ({ open: `\n=${word}`, close: "\n=cut" })),
-    // Data for the program.
+    // What follows is data for the program.
     { open: "\n__END__" },
     { open: "\n__DATA__" },
   ],

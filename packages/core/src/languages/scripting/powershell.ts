@@ -28,8 +28,8 @@ const backQuote = 0x60;
 const quotationMark = 0x22;
 
 /**
- * A string with escapes and variables (PowerShell, about_Special_Characters, about_Quoting_Rules): a back quote
- * escapes.
+ * A string with variables and escapes, which a back quote begins; `"…"` also has doubled quotation marks (PowerShell,
+ * about_Special_Characters, about_Quoting_Rules).
  */
 function expandable(name: "powershell-double" | "powershell-here"): Syntax {
   const hasDoubledQuotes = name === "powershell-double";
@@ -50,7 +50,10 @@ function expandable(name: "powershell-double" | "powershell-here"): Syntax {
   };
 }
 
-/** The escape whose back quote stands before `start`. Before any other character, the back quote is dropped. */
+/**
+ * The escape whose back quote stands right before `start`. Before a character that makes no escape, the back quote is
+ * dropped.
+ */
 function escapeAt(source: string, start: number, end: number): Escape | undefined {
   if (start >= end) return undefined;
   const escaped = source.charAt(start);
@@ -71,7 +74,7 @@ export const powershellDouble = expandable("powershell-double");
 
 export const powershellHere = expandable("powershell-here");
 
-/** A variable, also of a drive, `$env:HOME`; in `$scheme://` the colon is not part of it. */
+/** A variable, also of a drive, `$env:HOME`; in `$scheme://`, the colon is not part of the variable. */
 const powershellHole = /\$\{|\$\(|\$[A-Za-z_]\w*(?::\w+)?/uy;
 
 export const powershell = defineCodeLanguage({
@@ -81,7 +84,7 @@ export const powershell = defineCodeLanguage({
   comments: numberComments,
   lineComments: [wordStartNumberSign],
   blockComments: [{ open: "<#", close: "#>" }],
-  // An escape.
+  // An escaped character, which may be a quotation mark.
   passedOver: [/`[^\n\r]/uy],
   strings: [
     {

@@ -29,7 +29,7 @@ const escapes = {
 
 export const pythonString = backslashSyntax({ name: "python-string", ...escapes });
 
-/** Also doubled braces, in f-strings (Python language reference §2.4.3). */
+/** f-strings: the same escapes, and doubled braces (Python language reference §2.4.3). */
 export const pythonFormat = backslashSyntax({ name: "python-format", ...escapes, doubled: "{}" });
 
 export const pythonRawFormat = doubled("python-raw-format", "{}");

@@ -25,8 +25,8 @@ export const rubyDouble = backslashSyntax({
 });
 
 /**
- * `#{…}`, and the interpolation of instance, class and global variables (`#@a`, `#$a`); also control and meta
- * characters (`\C-a`), and `\u{…}` with several code points.
+ * What is read as a hole: `#{…}`, and the interpolation of instance, class and global variables (`#@a`, `#$a`); also
+ * control and meta characters (`\C-a`), and `\u{…}` with several code points.
  */
 const rubyHole = patternUnion(
   /#(?:\{|\$\w|@{1,2}[A-Za-z_])/uy,
@@ -40,7 +40,11 @@ const rubyHole = patternUnion(
 export const valueStart =
   "(?<=(?:^|[=(,{[|!~&;:?+*<>-]|\\b(?:and|or|not|if|else|elsif|unless|when|in|while|until|then|return|do))[ \\t]{0,64})";
 
-/** The same for the first argument of a method without parentheses: white space before the sign, and none behind it. */
+/**
+ * The source of assertions for where the first argument of a method without parentheses begins, so that a slash begins
+ * a pattern and a percent sign a string: white space stands before that sign, and neither white space nor `=` behind
+ * it.
+ */
 export const argumentStart = "(?<=[a-z_][?!]?[ \\t])(?!.[ \\t=])";
 
 /** A regular expression between slashes. */
@@ -67,7 +71,7 @@ export const ruby = defineCodeLanguage({
   lineComments: [/(?<!\?)#/uy],
   blockComments: [
     { open: "\n=begin", close: "\n=end" },
-    // Data for the program.
+    // What follows is data for the program.
     { open: "\n__END__" },
   ],
   // A character (`?a`), a special global variable (`$/`), and a method or symbol named as an operator (`:/`, `def %`).
@@ -94,7 +98,8 @@ export const ruby = defineCodeLanguage({
     pattern(valueStart, "many"),
     pattern(argumentStart, "one"),
   ],
-  // The pages of a package, in Homebrew's formulae and in the metadata of cookbooks: `homepage "https://a.example"`.
+  // Calls that name an address of a package, in formulae of Homebrew and in the metadata of Chef cookbooks:
+  // `homepage "https://a.example"`.
   naming: /^[ \t]*(?<name>homepage|source_url|issues_url)$/mu,
   joiners: ["+"],
   adjacent: "joined on a line",

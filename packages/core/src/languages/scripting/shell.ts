@@ -74,7 +74,7 @@ export const shell = defineCodeLanguage({
   lineComments: [/(?<=^|[\s;(&|])#/muy],
   passedOver: [/\\[^\n\r]/uy, /\$\{#/uy, /\$\(\(/uy],
   adjacent: "joined if touching",
-  // `[ a = b ]`: an assignment has no white space beside its sign.
+  // In the comparison `[ a = b ]`, white space stands before the equal sign, in an assignment none.
   comparing: { before: /\s=$/u },
   hereDocument: /<<-?[ \t]*(?<quote>["']?)(?<word>[A-Za-z_]\w*)\k<quote>/uy,
   strings: [

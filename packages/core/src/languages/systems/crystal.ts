@@ -18,7 +18,7 @@ export const crystalString = backslashSyntax({
   write: bracedEscape,
 });
 
-/** `#{…}`, and `\u{…}` with several code points. */
+/** What is read as a hole: `#{…}`, and `\u{…}` with several code points. */
 const crystalHole = /#\{|\\u\{(?=[0-9A-Fa-f]{1,6}[ \t])/uy;
 
 function percentStart(kinds: string): RegExp {

@@ -18,7 +18,7 @@ const escapes = {
 
 export const csharpString = backslashSyntax({ name: "csharp-string", holes: "variables", ...escapes });
 
-/** Also doubled braces, in interpolated strings (§12.8.3). */
+/** Interpolated strings (C# language specification §12.8.3): the same escapes, and doubled braces. */
 export const csharpFormat = backslashSyntax({ name: "csharp-format", holes: "variables", ...escapes, doubled: "{}" });
 
 /** `@$"…"`, in which braces and quotation marks are doubled. */

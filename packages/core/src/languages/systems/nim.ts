@@ -15,7 +15,7 @@ const escapes = {
 
 export const nimString = backslashSyntax({ name: "nim-string", ...escapes });
 
-/** Also doubled braces, in `&"…"`. */
+/** Interpolated strings, `&"…"`: the same escapes, and doubled braces. */
 export const nimFormat = backslashSyntax({ name: "nim-format", ...escapes, doubled: "{}" });
 
 export const nim = defineCodeLanguage({

@@ -15,7 +15,10 @@ import type { Tables } from "../conventions/tables.js";
 import { isForPrograms } from "../conventions/matching/texts.js";
 import type { Site } from "../read/site.js";
 
-/** Finds identifiers in a literal that is text of another language; undefined if it is of none. */
+/**
+ * Finds the identifiers in the decoded text of a literal that is in another language, such as a query, markup, a style
+ * or Markdown, or that names one identifier (`url=https://a`); `undefined` if the text is none of these.
+ */
 export function findEmbedded(
   { site, open }: RawLiteral,
   text: string,
@@ -24,7 +27,7 @@ export function findEmbedded(
 ): EmbeddedIdentifier[] | undefined {
   if (site.kind === "text")
     return site.of === "comment" ? withMentioned(text, findBrokenLinks(text), tables) : undefined;
-  // The identifiers in the markup of a picture are part of the identifier that the picture is.
+  // A picture as a `data:` URL is one identifier, whatever identifiers its markup holds.
   if (beginsAsPicture(text)) return undefined;
   const named =
     evidence === undefined && mayHoldMore(site, evidence) ? findIdentifierBehindName(text, site, tables) : undefined;
@@ -38,7 +41,7 @@ export function findEmbedded(
   return withMentioned(text, [...marked, ...styled, ...linked, ...broken].sort(compareFound), tables);
 }
 
-/** With the identifiers that the rest of the text mentions; undefined if nothing else was found. */
+/** `found`, and the identifiers that the rest of the text mentions; `undefined` if `found` is empty. */
 function withMentioned(
   text: string,
   found: readonly EmbeddedIdentifier[],
@@ -53,7 +56,7 @@ function compareFound(a: EmbeddedIdentifier, b: EmbeddedIdentifier): number {
   return compareSpans(a.span, b.span);
 }
 
-/** The text with spaces in place of the identifiers found. */
+/** The text with each identifier found replaced by spaces, so that all offsets stay. */
 function without(text: string, found: readonly EmbeddedIdentifier[]): string {
   return masked(
     text,
@@ -65,8 +68,8 @@ function without(text: string, found: readonly EmbeddedIdentifier[]): string {
 const textSite: Site = { kind: "text" };
 
 /**
- * Whether a literal at the site may be a query: text for people may speak of queries, and a place for identifiers holds
- * none.
+ * Whether a literal at the site may be a query. Text for people may speak of queries, but is none; a place for
+ * identifiers holds no query.
  */
 function mayQuery({ kind }: Site): boolean {
   return kind !== "text" && kind !== "identifier";
@@ -77,7 +80,10 @@ function isQueryTag(site: Site): boolean {
   return site.kind === "tagged" && languageOfTag(site.tag) === "query";
 }
 
-/** Whether embedded identifiers are looked for: a text that is compared or searched for may be wrong on purpose. */
+/**
+ * Whether more than a query is looked for in a literal at the site: not in keys, nor in text that is compared or
+ * searched for, which may be wrong on purpose.
+ */
 function mayHoldMore(site: Site, evidence: Evidence | undefined): boolean {
   if (site.kind === "data") return !site.isKey;
   return evidence?.tier !== "inspected" && ["value", "assigned", "argument", "tagged"].includes(site.kind);

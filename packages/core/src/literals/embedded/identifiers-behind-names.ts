@@ -4,7 +4,10 @@ import type { Tables } from "../conventions/tables.js";
 import { beginsWithListedScheme } from "../conventions/matching/beginnings.js";
 import type { Site } from "../read/site.js";
 
-/** A variable of the environment or an option of a command with its value: `API_URL=https://a`, `--url=https://a`; but no list of them, `A=https://b;C=d` or `A=https://b,C=d`. */
+/**
+ * An environment variable or an option of a command with its value, `API_URL=https://a`, `--url=https://a`; but no list
+ * of such, `A=https://b;C=d` or `A=https://b,C=d`.
+ */
 const assignment = /^(?:--?)?(?<name>[A-Za-z][\w.-]*)=(?!.*,[\w.-]+=)(?<value>[^\s"'`<>|\\^{};]+)$/u;
 
 /** Two schemes in a row and no third: `a://b://`. */
@@ -13,7 +16,10 @@ const doubled = /^[a-z]+:\/\/[a-z]+:\/\/(?!.*:\/\/)/iu;
 /** A header field with its value (RFC 9110 §5). */
 const field = /^(?<name>[A-Za-z-]+):[ \t]*(?<value>\S.*)$/u;
 
-/** Finds the identifier that a string gives to a name which stands before it in the same string; nothing if it is no such string. */
+/**
+ * Finds the identifier behind a name in a text that is an assignment, `url=https://a`, or, as an argument of PHP's
+ * `header`, a header field, `Location: /a`; `undefined` if the text is neither.
+ */
 export function findIdentifierBehindName(text: string, site: Site, tables: Tables): EmbeddedIdentifier[] | undefined {
   const named = isHeader(site) ? fieldIn(text, tables) : assignmentIn(text, tables);
   if (named === undefined) return undefined;
@@ -36,7 +42,10 @@ function fieldIn(text: string, { headerField }: Tables): NamedValue | undefined 
   return headerField(name) !== undefined ? { name: `headers.${name}`, value } : undefined;
 }
 
-/** The assignment in a text. Of two addresses, the second may belong to another name: `a=http://b,c=http://d`. */
+/**
+ * The assignment that a text is; `undefined` if it is none, or has two addresses, of which the second may belong to
+ * another name: `a=http://b,c=http://d`. A doubled scheme, `http://https://a`, begins one address.
+ */
 function assignmentIn(text: string, { schemes }: Tables): NamedValue | undefined {
   const { name = "", value = "" } = assignment.exec(text)?.groups ?? {};
   const isOne = value.indexOf("://") === value.lastIndexOf("://") || doubled.test(value);

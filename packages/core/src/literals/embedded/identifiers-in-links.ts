@@ -8,7 +8,7 @@ const title = /\s{1,16}(?:"[^"]*"|'[^']*')/u;
 /** The closing bracket of a link's text, its absolute destination, and possibly a title — CommonMark 0.31 §6.3. */
 const link = new RegExp(String.raw`\]\((?<destination>${destination.source})(?:${title.source})?\)`, "giu");
 
-/** Finds the destinations with `://` of links in Markdown that a string of another language holds. */
+/** Finds the destinations of Markdown links in the decoded text of a string, as far as they have a scheme and `://`. */
 export function findIdentifiersInLinks(text: string): EmbeddedIdentifier[] {
   if (!text.includes("](")) return [];
   return Array.from(text.matchAll(link), ({ index, groups }) => {
@@ -17,11 +17,14 @@ export function findIdentifiersInLinks(text: string): EmbeddedIdentifier[] {
   });
 }
 
-/** A text in brackets with a word in it, whose brackets belong to no name before them, as in `ignore[rule]`. */
+/**
+ * The opening bracket and the text of a link, which has two lowercase letters in a row. The bracket belongs neither to
+ * an image (`![`) nor to a name, as in `ignore[rule]`.
+ */
 const label = String.raw`(?<![\]\w!])\[[^\[\]\n\r]{0,120}\p{Ll}{2}[^\[\]\n\r]{0,120}`;
 const address = String.raw`https?:\/\/[^\s()<>"'\\\x60{}$]{1,2000}`;
 
-/** What was meant for the destination behind the text of a link, up to what ends it. */
+/** Slips behind the text of a link; the group `slip` captures what was meant for `(destination)`. */
 const slips = [
   String.raw`\](?<slip>\s{1,2}\(${address}\))`,
   String.raw`\](?<slip>\(\((?:${address}|#[\p{L}\p{N}/_-]{1,100})\)?)`,
@@ -31,8 +34,9 @@ const slips = [
 ].map((slip) => new RegExp(`${label}${slip}`, "gmu"));
 
 /**
- * Finds what was meant for `(destination)` behind the text of a link, but makes no link by CommonMark 0.31 §6.3, in a
- * comment or in a value of data.
+ * Finds what was meant for the `(destination)` of a Markdown link but makes no link by CommonMark 0.31 §6.3, in a
+ * comment or a value of data: `[text] (https://a)`, `[text]((https://a))`. Each span holds the whole slip, with its
+ * parentheses.
  */
 export function findBrokenLinks(text: string): EmbeddedIdentifier[] {
   if (!/\](?:\s{0,2}\(|http)/iu.test(text)) return [];
@@ -48,7 +52,7 @@ export function findBrokenLinks(text: string): EmbeddedIdentifier[] {
 /** How far back the line is read for the back quote that opens a sample of code, in UTF-16 code units. */
 const longestLine = 300;
 
-/** Whether an offset stands between back quotes, as samples of code do. */
+/** Whether an offset stands in a sample of code: behind an odd number of back quotes on its line. */
 function isInCode(text: string, offset: number): boolean {
   const before = text.slice(Math.max(0, offset - longestLine), offset);
   const line = before.slice(before.lastIndexOf("\n") + 1);

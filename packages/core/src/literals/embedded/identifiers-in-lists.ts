@@ -6,8 +6,9 @@ const upToComma = /[^,]*/uy;
 const descriptor = /^[\d.]+[hwx]?$/u;
 
 /**
- * Finds the identifiers of `srcset`: descriptors may follow each, up to a comma (HTML, *parse a srcset attribute*). What stands
- * there and is none, but has a full stop or a slash, was meant as part of the identifier: `my photo.jpg 2x`.
+ * Finds the identifiers in a value of `srcset`. Descriptors may follow each identifier, up to a comma (HTML, *parse a
+ * srcset attribute*). A word among them that is no descriptor, but has a full stop or a slash, was meant as part of the
+ * identifier: `my photo.jpg 2x`.
  */
 export function findImageCandidates(text: string): Span[] {
   const spans: Span[] = [];
@@ -22,7 +23,7 @@ export function findImageCandidates(text: string): Span[] {
   return spans;
 }
 
-/** The length of the text behind a space that belongs to the identifier before it. */
+/** How many UTF-16 code units of the text behind an identifier still belong to the identifier, since it has spaces. */
 function lengthOfRest(following: string): number {
   let length = 0;
   for (const { start, end } of findWords(following)) {
@@ -37,7 +38,7 @@ export function findWords(text: string): Span[] {
   return [...text.matchAll(/\S+/gu)].map(({ index, 0: word }) => ({ start: index, end: index + word.length }));
 }
 
-/** The spans of every second word: the namespaces behind the names of prefixes. */
+/** The spans of every second word: in the `prefix` attribute of RDFa, the namespaces behind their prefixes. */
 export function findPrefixedWords(text: string): Span[] {
   return findWords(text).filter((_, index) => index % 2 === 1);
 }

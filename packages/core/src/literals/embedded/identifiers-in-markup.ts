@@ -14,17 +14,21 @@ const attribute = new RegExp(`${attributeName.source}(?:${attributeValue.source}
 
 const scheme = /^[a-z][a-z\d+.-]{0,31}:/iu;
 
-/** Whether a text is an absolute reference, as well as its writer knew; the base of others is not known. */
+/** Whether a reference has a scheme, also a misspelled one, so that it needs no base. */
 export function isAbsolute(text: string): boolean {
   return scheme.test(text) || beginsWithMisspelledScheme(text);
 }
 
-/** A character reference, for which markup has another character than the string. */
+/**
+ * The beginning of a character reference, or a named one, `&amp;`: markup reads another character than the string has
+ * there.
+ */
 const reference = /&(?:#|[a-z]{1,31};)/iu;
 
 /**
- * Finds the identifiers with a scheme in the attributes of markup that a string of another language holds. The last value
- * may be open if the text goes on (`'<a href="http://a/' + b`). Values with references to characters are left out.
+ * Finds the identifiers with a scheme in the attributes of markup, in the decoded text of a string. If `isOpen`, more
+ * text follows the string at run time (`'<a href="http://a/' + b`), and the last value may be unclosed. Values with
+ * character references are left out.
  */
 export function findIdentifiersInMarkup(text: string, isOpen: boolean): EmbeddedIdentifier[] {
   if (!/<[a-z]/iu.test(text) || !/=\s{0,8}["']/u.test(text)) return [];

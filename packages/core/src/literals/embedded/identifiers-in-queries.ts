@@ -12,7 +12,7 @@ const declaration = patternUnion(
   /^\s{0,64}@?base\s{1,64}<[a-z][a-z\d+.-]{0,31}:[^<>\s]{0,2000}>/imu,
 );
 
-/** A triple: `?a <…> ?b`, `<…> <…> "c"`, `?a a <…>`; its first name may be relative. */
+/** A triple: `?a <…> ?b`, `<…> <…> "c"`, `?a a <…>`; its subject may be a relative reference. */
 const subject = /(?:[?$]\w{1,64}|<[^<>\s]{0,2000}>)\s{1,64}/u;
 const predicateAndObject = patternUnion(
   /<[a-z][a-z\d+.-]{0,31}:[^<>\s]{0,2000}>\s{1,64}(?:[?$]\w|<[a-z]|"|_:)/u,
@@ -20,13 +20,15 @@ const predicateAndObject = patternUnion(
 );
 const triple = new RegExp(`${subject.source}(?:${predicateAndObject.source})`, "iu");
 
-/** The beginning of an address, whose query may be a query of SPARQL: `https://a/?query=PREFIX …`. */
+/**
+ * The beginning of an address, which is no query even if its query component holds one: `https://a/?query=PREFIX …`.
+ */
 const address = /^\s*[a-z][a-z\d+.-]{0,31}:\/\//iu;
 
-/** An end tag: in XML, names with colons follow each other as in triples. */
+/** An end tag, which shows XML: start tags with prefixes, `<a:b> <c:d>`, look like the names of a triple. */
 const endTag = /<\/[a-z]/iu;
 
-/** The first keyword of a query, possibly behind comments, and the beginning of its group of triples. */
+/** The first keyword of a SPARQL query, possibly behind comments, and the beginning of its group of triples. */
 const verb = /^\s*(?:#[^\n]*\n\s*)*(?:select|ask|construct|describe|insert|delete|with)\b/iu;
 const group = patternUnion(
   /\{\s{0,64}(?:[?$]\w|[\w-]{0,64}:\w)/iu,
@@ -35,7 +37,10 @@ const group = patternUnion(
   /\{\s{0,64}\{/iu,
 );
 
-/** A comment or string, in which nothing is an identifier, or `<…>`. An escaped quotation mark begins no string. */
+/**
+ * The tokens of a query: comments and strings, in which nothing is an identifier; an escaped character, which begins no
+ * string; and `<…>`, with what declares it (`prefix a:`, `base`) before an absolute IRI.
+ */
 const declared = /(?:\b(?:prefix\s{1,64}(?<prefix>[\w.-]{0,64}):|(?<base>base))\s{0,64})?/u;
 const absoluteIri = /<(?<iri>[a-z][a-z\d+.-]{0,31}:[^<>"\\\n\r]{0,2000})>/u;
 const token = patternUnion(
@@ -47,9 +52,9 @@ const token = patternUnion(
 );
 
 /**
- * Finds the identifiers of a query in SPARQL, or of triples in Turtle and its kin, in a string of another language;
- * nothing if the text is neither. Those without a scheme are left out, since what they are resolved against is not known,
- * and those with escapes (`\u00E9`). `isKnown` says that it is a query, whatever it looks like.
+ * Finds the identifiers of a query in SPARQL, or of triples in Turtle or a related language, in the decoded text of a
+ * string; `undefined` if the text is neither. Relative references are left out, since their base is mostly not known,
+ * and so are identifiers with escapes (`\u00E9`). `isKnown` says that the text is a query, whatever it looks like.
  */
 export function findIdentifiersInQuery(text: string, isKnown: boolean): EmbeddedIdentifier[] | undefined {
   if (!text.includes("<") || !(isKnown || holdsQuery(text))) return undefined;
@@ -76,8 +81,8 @@ export function holdsQuery(text: string): boolean {
 }
 
 /**
- * Whether the angle brackets may be operators: `?a <b:c && ?d> 1`. With white space between them, only `://` shows an
- * identifier.
+ * Whether the angle brackets around a text may be operators: `?a <b:c && ?d> 1`. If the text has white space, only
+ * `://` shows an identifier.
  */
 function mayCompare(iri: string): boolean {
   return /\s/u.test(iri) && !/^[^:]*:\/\//u.test(iri);

@@ -7,7 +7,7 @@ const addressSite: Site = { kind: "identifier", use: "reference", production: "I
 /** The function of CSS that holds an address, in quotes or not, without escapes (CSS Values 4 §4.5). */
 const address = /(?<![\w-])url\(\s{0,8}(?:"([^"\\]*)"|'([^'\\]*)'|([^\s"'()\\]*))\s{0,8}\)/dgiu;
 
-/** Finds the identifiers with a scheme in the `url()` of styles that a string of another language holds. */
+/** Finds the identifiers with a scheme in the `url()` functions of CSS, in the decoded text of a string. */
 export function findIdentifiersInStyles(text: string): EmbeddedIdentifier[] {
   if (!/url\(/iu.test(text)) return [];
   return Array.from(text.matchAll(address), ({ indices = [] }) => indices.slice(1).find((each) => each !== undefined))

@@ -7,16 +7,19 @@ const longestScheme = 32;
 // eslint-disable-next-line regexp/no-super-linear-move -- over `longestScheme` units at most
 const schemeBeforeColon = /[A-Za-z][A-Za-z0-9+.-]*$/u;
 
-/** A misspelling of `http` with the letters of `https` only, the first of which is right: `htps`, `htpp`, `hhttp`. */
+/** A misspelling of `http` that begins with `h` and has only letters of `https`: `htps`, `htpp`, `hhttp`. */
 const slipOfHttp = /^h[htps]{2,6}$/iu;
 
 const labels = String.raw`(?:[\p{L}\p{N}-]{1,63}\.){1,8}`;
 const behindHost = String.raw`(?:[/:?#\s"'<>)[\]},;]|$)`;
 
-/** Other delimiters than `://`, before a host. */
+/** Delimiters before a host that were meant for `://`: `:/`, `//`, `;//`, `:://`, and `:` before `www.`. */
 const delimiters = String.raw`(?::\/|:(?=www\.)|(?:[;,.]|::)?\/\/)(?=${labels}\p{L}{2,63}${behindHost})`;
 
-/** A host behind white space: it begins with `www.`, or ends as hosts do and no sentence does. */
+/**
+ * A host behind `://` and a space: it begins with `www.`, or ends in one of five common top-level domains. Behind a
+ * space, any other name may be a word of the sentence.
+ */
 const hostBehindSpace = String.raw`(?:www\.${labels}\p{L}{2,63}|${labels}(?:com|org|net|edu|gov))${behindHost}`;
 
 /**
@@ -29,8 +32,9 @@ const slipOfDelimiters = new RegExp(
 );
 
 /**
- * Finds identifiers with `://` after one of `schemes` in text that holds more, also where `http` is misspelled, or its colon and slashes are; they end
- * where those of `findIris` do.
+ * Finds the identifiers with `://` in running text: those with one of `schemes`, which are in lower case, and those
+ * whose `http` or `https` is misspelled, or the colon and slashes behind it. They end where those of `findIris` do, and
+ * before a comma, semicolon or bar that another identifier follows.
  */
 export function findIdentifiersInText(text: string, schemes: ReadonlySet<string>): Span[] {
   const spans: Span[] = [];

@@ -11,8 +11,8 @@ const readers: Readonly<Partial<Record<LanguageName, (text: string) => SymbolNam
 };
 
 /**
- * The names of a document that stand for identifiers by its declarations, and are no literals; in the order of the
- * text.
+ * The names of a document that stand for identifiers by declarations in the document, and are no literals; in the order
+ * of the text.
  */
 export function namesIn(text: string, language: LanguageName): readonly SymbolName[] {
   return readers[language]?.(text) ?? [];

@@ -5,7 +5,7 @@ import type { Tag } from "../../documents/markup/tag.js";
 import { walkMarkup, type ContentKind, type MarkupVisitor } from "../../documents/markup/walk.js";
 import type { SymbolName } from "./symbol-name.js";
 
-/** The prefixes that need no declaration: RDFa Core Initial Context. */
+/** Prefixes that need no declaration, from the RDFa Core Initial Context. */
 const initialContext: ReadonlyMap<string, string> = new Map([
   ["as", "https://www.w3.org/ns/activitystreams#"],
   ["cc", "http://creativecommons.org/ns#"],
@@ -63,7 +63,10 @@ export function rdfaNames(text: string): SymbolName[] {
   return names.found;
 }
 
-/** Further declarations are ignored, since each copies the map of those in scope. */
+/**
+ * The most prefixes in scope: further declarations are ignored, since each declaration copies the map of those in
+ * scope.
+ */
 const mostPrefixes = 256;
 
 interface RdfaScope {
@@ -102,11 +105,11 @@ class RdfaNames implements MarkupVisitor {
   }
 
   comment(): void {
-    // The same.
+    // Names stand only in tags.
   }
 
   raw(): void {
-    // The same.
+    // Names stand only in tags.
   }
 
   #scopeOf({ attributes: own }: Tag): RdfaScope {

@@ -21,7 +21,7 @@ export interface SymbolName {
   readonly label?: string;
   /** The namespace to which the local part is appended; absent if the name is written as a whole IRI. */
   readonly namespace?: string;
-  /** The span of the name in the end tag of an element. */
+  /** The span of the name in the end tag of an element; absent for other names, and if the element has no end tag. */
   readonly closing?: Span<"source">;
   /** The prefixes in scope, with their namespaces. */
   readonly prefixes: ReadonlyMap<string, string>;
@@ -34,8 +34,8 @@ const ncName = new RegExp(`^[${nameStart}][${nameStart}${withinName}.]*$`, "u");
 const curieReference = /^[^\s"'<>&{}[\]`]*$/u;
 
 /**
- * The text that writes another identifier in place of a name: with the same prefix, with another one in scope, or as a
- * whole IRI where that is allowed; `undefined` if it cannot be written there.
+ * The text that stands for the IRI `to` in the place of a name: with the same prefix, with another one in scope, or as
+ * a whole IRI where that is allowed; `undefined` if `to` cannot be written there.
  */
 export function rewrittenName(name: SymbolName, to: string): string | undefined {
   const local = name.manner === "qualified" ? ncName : curieReference;
@@ -51,7 +51,7 @@ export function rewrittenName(name: SymbolName, to: string): string | undefined 
 }
 
 function fits({ manner, label }: SymbolName, rest: string): boolean {
-  // Without a prefix, a colon would begin one, and an empty name is none.
+  // In a name without a prefix, the text before a colon would be read as a prefix; an empty name is no name.
   if (label === undefined) return ncName.test(rest);
   return (manner === "qualified" ? ncName : curieReference).test(rest);
 }

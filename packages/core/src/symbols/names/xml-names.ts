@@ -33,7 +33,10 @@ export function xmlNames(text: string): SymbolName[] {
   return names.found.sort((a, b) => a.span.start - b.span.start);
 }
 
-/** Further declarations are ignored, since each copies the map of those in scope. */
+/**
+ * The most prefixes in scope: further declarations are ignored, since each declaration copies the map of those in
+ * scope.
+ */
 const mostPrefixes = 256;
 
 /** The namespaces in scope; the default one has an empty label. */
@@ -103,7 +106,7 @@ class XmlNames implements MarkupVisitor {
   }
 
   comment(): void {
-    // The same.
+    // Names stand only in tags.
   }
 
   raw(): void {
