@@ -20,7 +20,7 @@ export const fragmentMissing = defineTargetCheck({
     for (const [at, reference] of references.entries()) {
       const { fragment, path } = splitIri(reference.text);
       const target = targets.of(reference.text, reference);
-      // One that leads to a heading but for some marks is told by a check of its own.
+      // A fragment that differs from the name of a heading only by some marks is reported by another check.
       if (fragment === undefined || target.kind !== "no-fragment" || target.similar !== undefined) continue;
       const document = path.text === "" ? "this document" : quote(path.text);
       report({ at, span: fragment.span, data: { fragment: quote(fragment.text), document } });

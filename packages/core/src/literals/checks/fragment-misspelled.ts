@@ -30,5 +30,7 @@ export const fragmentMisspelled = defineTargetCheck({
   },
 });
 
-/** What the name of no heading holds, as it is or percent-encoded; a fragment without any need not be looked up. */
+/**
+ * Marks that the name of a heading never has, plain or percent-encoded; a fragment without them need not be looked up.
+ */
 const unlikelyMarks = /['’&,!?"“”–—]|%(?:2[1267C]|3F|E2%80%9)/i;

@@ -14,7 +14,7 @@ import { copyOf } from "../../text/copy-of.js";
 import { isAscii } from "../../text/ascii.js";
 import { defineDocumentCheck } from "../judge/define-document-check.js";
 
-/** The host of one identifier, with its span in that. */
+/** The host of one identifier, and the span of the host in the text of the identifier. */
 interface TracedHost extends UsedHost {
   readonly span: Span;
 }
@@ -133,7 +133,7 @@ function usesOf(hosts: readonly UsedHost[]): Map<string, HostUsage> {
   return new Map([...counts].map(([domain, count]) => [domain, { count, files: 1, place: "" }]));
 }
 
-/** The span of the registrable domain, or of the host if that is not written as it is compared. */
+/** The span of the registrable domain; of the whole host, if the host does not end in the domain's text, case aside. */
 function domainSpan({ text, span, domain }: TracedHost): Span {
   const start = text.length - domain.text.length;
   return text.slice(start).toLowerCase() === domain.text ? { start: span.start + start, end: span.end } : span;

@@ -7,10 +7,10 @@ import { beginsWithWebHost } from "../../hosts/well-known-sites.js";
 import { copyOf } from "../../text/copy-of.js";
 import { defineDocumentCheck } from "../judge/define-document-check.js";
 
-/** A value of a kind that the other values with its name have, or lack. */
+/** A value of a name that holds addresses: an address with a scheme, or a domain without one. */
 interface Value {
   readonly role: string;
-  /** Of a domain without a scheme: the whole text. Absent if the value begins with `http://` or `https://`. */
+  /** The whole text of a domain without a scheme; absent if the value begins with `http://` or `https://`. */
   readonly bare?: string;
 }
 
@@ -51,11 +51,11 @@ export const schemeLeftOutBesideOthers = defineDocumentCheck({
 /** Names of keys and variables that hold addresses in lists of people, projects or places. */
 const namesOfAddresses: ReadonlySet<string> = new Set(["url", "uri", "href", "link", "homepage"]);
 
-/** So many values of the name must have a scheme, and so many times as many as have none. */
+/** At least this many values of the name must have a scheme, and `timesAsMany` times as many as have none. */
 const fewest = 2;
 const timesAsMany = 2;
 
-/** More values are a set of data that a program gathers from what others have entered. */
+/** If more values have a scheme, nobody writes the data by hand: a program gathers what others have entered. */
 const most = 2000;
 
 const domainAndPath = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,5}(?<topLevel>[a-z]{2,24})(?:[/?#]\S*)?$/i;
@@ -67,7 +67,7 @@ function isBareDomain(text: string): boolean {
   );
 }
 
-/** Registries of containers, whose names are written without a scheme. */
+/** Hosts of container registries: names of images begin with them and are written without a scheme. */
 const registry =
   /^(?:[a-z\d-]{0,63}(?:registry|docker|harbor)[a-z\d-]{0,63}\.|(?:[a-z\d-]{1,63}\.){0,4}(?:azurecr\.io|pkg\.dev|gcr\.io|ghcr\.io|quay\.io|docker\.io|ecr\.aws|amazonaws\.com)(?:[/?#]|$))/iu;
 

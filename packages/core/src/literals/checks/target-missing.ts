@@ -36,10 +36,12 @@ export const targetMissing = defineTargetCheck({
   },
 });
 
-/** Up to so many missing files are reported however many references lead to a file. */
+/** Up to this many missing files are reported even if no other reference leads to a file. */
 const fewMissing = 2;
 
-/** Whether most targets are missing: the document is probably published or read in another folder than its own. */
+/**
+ * Whether at least as many targets are missing as exist: the document is probably published or read in another folder.
+ */
 function isOfAnotherPlace(found: readonly LocalTarget[]): boolean {
   const missing = found.filter(({ kind }) => kind === "no-file").length;
   return (

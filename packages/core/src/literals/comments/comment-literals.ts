@@ -26,7 +26,8 @@ function commentLiterals(source: string, spans: readonly Span<"source">[]): RawL
 }
 
 /**
- * A comment as a literal of prose; `undefined` if it has no sign that all identifiers in prose have, or is a directive.
+ * A comment as a literal of prose; `undefined` if the comment is a directive, or has none of the signs of which every
+ * identifier in prose has one (`hasSignInText`).
  */
 export function commentLiteral(source: string, span: Span<"source">): RawLiteral | undefined {
   const text = source.slice(span.start, span.end);
@@ -36,7 +37,9 @@ export function commentLiteral(source: string, span: Span<"source">): RawLiteral
 
 const closings = ["*/", "-->", "*)", "-}", "]]", "|#", "#>", '"""', "'''"];
 
-/** The comment without its closing delimiter, which would be read as the end of an identifier before it. */
+/**
+ * The span of a comment without its closing delimiter, which would be read as part of an identifier right before it.
+ */
 function textOf(source: string, { start, end }: Span<"source">): Span<"source"> {
   const closing = closings.find((each) => source.startsWith(each, end - each.length));
   return { start, end: closing === undefined ? end : Math.max(start, end - closing.length) };

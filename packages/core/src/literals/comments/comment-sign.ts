@@ -12,8 +12,9 @@ const afterStart = longestSign - 1;
 const everywhere: Span<"source"> = { start: 0, end: Infinity };
 
 /**
- * The offset of the first sign in a span that lies outside of all literals, or in a literal with holes, which may hold
- * comments; -1 if there is none, so that no comment can mention an identifier.
+ * The offset of the first sign of an identifier (`SignsInText`) in a span that may stand in a comment: outside of all
+ * literals, or in a literal with holes, which may hold comments. -1 if there is none, so that no comment can mention an
+ * identifier.
  */
 export function commentSignIn(source: Source, raws: readonly RawLiteral[], { start, end } = everywhere): number {
   const found = new SignsInText(source.slice(start, end + afterStart));
@@ -41,7 +42,10 @@ interface Update {
   readonly recheck: Recheck<RawLiteral>;
 }
 
-/** An offset as of `commentSignIn` after a change, or -1; `sign` is the offset before the change. */
+/**
+ * The offset of a sign that may stand in a comment (`commentSignIn`) after a change, not always the first; -1 if there
+ * is none. `sign` is such an offset before the change, or -1.
+ */
 export function commentSignAfter(sign: number, { source, raws }: Version, update: Update): number {
   const { change, recheck } = update;
   const touched = touchedBy(update);
@@ -55,8 +59,8 @@ export function commentSignAfter(sign: number, { source, raws }: Version, update
 }
 
 /**
- * The span outside of which every sign was there before the change, in the same literal or outside of all literals;
- * `undefined` if an unchanged literal reaches into it.
+ * The span of the changed text outside of which a change neither added signs nor moved one into or out of a literal;
+ * `undefined` if an unchanged literal reaches into that span.
  */
 function touchedBy({ change, before, recheck: { items, kept } }: Update): Span<"source"> | undefined {
   const by = change.end - change.endBefore;
@@ -70,7 +74,7 @@ function touchedBy({ change, before, recheck: { items, kept } }: Update): Span<"
   return following !== undefined && following < end ? undefined : { start, end };
 }
 
-/** The span from the first to the last item that is not kept. */
+/** The span from the first to the last item that is not kept; from `Infinity` to 0 if all are kept. */
 function spanned({ starts, ends }: CheckedItems, { first, last }: Recheck<RawLiteral>["kept"]): Span<"source"> {
   const until = ends.length - last;
   let end = 0;

@@ -7,7 +7,10 @@ import { readDirective, type Directive } from "./directive.js";
 
 /** The comments of a document. */
 export interface Comments {
-  /** With their delimiters, in the order of the source; read only if they can matter, so that they may be lazy. */
+  /**
+   * With their delimiters, in the order of the source; read only if they can matter, so that a host may find them on
+   * demand.
+   */
   readonly spans: Sequence<Span<"source">>;
   /** Which directives count: Irilint's alone, where ESLint handles its own, or both. */
   readonly heeds: "iri" | "iri-and-eslint";
@@ -17,9 +20,14 @@ export interface Comments {
 
 /** What the checks of a document need besides its literals. */
 export interface DocumentContext extends Comments {
-  /** Finds what its relative references lead to, given its text; absent if the host has no file system. */
+  /**
+   * Finds what the relative references of the document lead to, given its text; absent if the host has no file system.
+   */
   readonly targets?: ((this: void, text: string) => LocalTargets | undefined) | undefined;
-  /** The path from the root of the project, such as `docs/a.md`; absent if the host does not know it. Asked once something is found. */
+  /**
+   * The path from the root of the project, such as `docs/a.md`; absent if the host does not know the path. Called only
+   * if there are findings.
+   */
   readonly path?: ((this: void) => string | undefined) | undefined;
   /** Whether to collect the hosts, which a caller compares across files. */
   readonly countsHosts?: boolean;
@@ -51,7 +59,9 @@ export function mayHoldDirectives(source: string): boolean {
   return allSigns.some((sign) => source.includes(sign));
 }
 
-/** The same for a text that had none before a change: a new one has at least a part in the new text. */
+/**
+ * Whether a text that had no directive before a change may have one now: its sign overlaps or touches the changed span.
+ */
 export function mayHoldDirectivesAfter({ start, end }: TextChange, source: Source): boolean {
   return mayHoldDirectives(source.slice(Math.max(0, start - longestSign), end + longestSign));
 }

@@ -91,7 +91,7 @@ function isForEslint(delimiter: string, kind: EslintDirective["kind"], list: str
   return delimiter === "/*" || !delimiter.startsWith("/");
 }
 
-/** The rules or codes that a directive lists. One that lists none is about all. */
+/** The rules or codes that a directive lists. A directive without a list is about all codes. */
 export function listedCodes(source: string, { list }: Directive): ListedCode[] {
   return [...source.slice(list.start, list.end).matchAll(listed)].map(({ index, 0: name }) => {
     const start = list.start + index;

@@ -20,8 +20,8 @@ function hasMisspelledHost(comment: string): boolean {
 }
 
 /**
- * What may be such a typing error: a misspelled scheme, a single slash or no colon, two schemes, a second address right
- * behind the first, a host before an `@`.
+ * What may be a typing error that is reported even in comments: a misspelled scheme, a single slash or no colon, two
+ * schemes, a second address right behind the first, a host before an `@`.
  */
 const slip = patternUnion(
   /[a-z\d](?:https?|ftp):\/\//iu,

@@ -44,7 +44,10 @@ function suppressedInLines(source: string, directives: readonly Directive[], lin
   return suppressed;
 }
 
-/** The number of the line that a directive is about, or `wholeFile`; `undefined` for `eslint-disable` and the like. */
+/**
+ * The number of the line that a directive is about, or `wholeFile`; `undefined` for `eslint-disable`, `eslint-enable`,
+ * and a directive that has no effect on findings.
+ */
 export function directedLine(source: string, directive: Directive, lines: Lines): number | undefined {
   switch (directive.kind) {
     case "file":
@@ -79,7 +82,7 @@ function hold(codes: Codes, code: string): boolean {
   return codes === "all" || codes.has(code);
 }
 
-/** `eslint-disable` and `eslint-enable`: of those before an offset, the last one about a code, or about all, counts. */
+/** `eslint-disable` and `eslint-enable`: the last one up to an offset that lists the code, or lists none, decides. */
 class Blocks {
   readonly #words: readonly { readonly start: number; readonly disables: boolean; readonly codes: Codes }[];
   readonly #ofCode = new Map<string, number>();

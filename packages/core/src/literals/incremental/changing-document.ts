@@ -43,7 +43,7 @@ import { changeBetween } from "./text-change.js";
 export interface ChangingDocument extends CheckedDocument {
   /** The literals that a span touches; the others are not read. */
   literalsAt(span: Span<"source">): readonly Literal[];
-  /** The first so many literals, in the order of the source; the others are not read. */
+  /** The first `most` literals in the order of the source, or all if there are fewer; the others are not read. */
   firstLiterals(most: number): readonly Literal[];
   /**
    * Checks the next version of the document; literals and comments that the change does not affect keep their findings.
@@ -61,7 +61,7 @@ export function checkChangingDocument(
   return finished(checkChangingDocumentInPieces(source, raws, settings, comments));
 }
 
-/** The same with a pause after every piece of work, for a host that has others to answer in between. */
+/** As `checkChangingDocument`, but yields after every piece of work, so that a host can answer requests in between. */
 export function* checkChangingDocumentInPieces(
   source: string,
   raws: Sequence<RawLiteral>,
@@ -78,7 +78,8 @@ export function* checkChangingDocumentInPieces(
 }
 
 /**
- * What is kept of a version. Not the literals: in V8, a substring keeps all of the source that it is cut from alive.
+ * What is kept of a version of a document for checking the next one. Its literals are not: in V8, their texts, which
+ * are substrings, would keep all of the source in memory.
  */
 interface Known {
   readonly source: Source;
@@ -96,7 +97,7 @@ interface Known {
 const literalKind: Kind<RawLiteral> = { spanOf: ({ span }) => span, isSame: isSameLiteral };
 const commentKind: Kind<Span<"source">> = { spanOf: (span) => span, isSame: isMoved };
 
-/** A class, as `ReadDocument` is: the getter of an object literal would keep the earlier versions in its closure. */
+/** A class, as `ReadDocument` is: the getter of an object literal would keep earlier versions in memory. */
 class CheckedVersion implements ChangingDocument {
   readonly findings: LocatedFinding[];
   readonly mistakes: DirectiveMistake[];
@@ -179,7 +180,7 @@ function checkRaw(source: Source, raw: RawLiteral, settings: Settings): Checked 
   return checkIn(near.text, shiftedLiteral(raw, -near.start), settings);
 }
 
-/** The source around a span, as far as checks and fixes look. */
+/** The part of the source around a span that checks and fixes look at; all of a source that is one string. */
 function around(source: Source, span: Span<"source">): Chunk {
   if (typeof source === "string") return chunkAt(source, 0);
   const start = Math.max(0, span.start - farthestLook);
@@ -191,7 +192,7 @@ function checkIn(source: string, raw: RawLiteral, settings: Settings): Checked {
   if (isCleanName(source, raw, settings)) return nothing;
   const literals = readLiterals(source, raw, settings);
   if (literals.length === 0) return nothing;
-  // Copied, since findings and traces would otherwise keep all of the source alive.
+  // Copied, since findings and traces would otherwise keep all of the source in memory.
   const found = literals.map((literal) => checkLiteral(source, { ...literal, text: copyOf(literal.text) }, settings));
   const findings = found.flat();
   const comparisons = literals.flatMap((literal, index) => comparisonsOf(literal, found[index] ?? []));

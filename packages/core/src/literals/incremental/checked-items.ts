@@ -14,8 +14,8 @@ export interface Checked {
 }
 
 /**
- * The spans of the items of a document, and the result of checking each. Kept as columns, since every keystroke moves
- * the spans of many items.
+ * The spans of the items of a document, in UTF-16 code units, and the result of checking each item. Offsets are in
+ * typed arrays of their own, since every keystroke moves the spans of many items.
  */
 export interface CheckedItems {
   readonly starts: Uint32Array;
@@ -30,16 +30,18 @@ export interface Kind<Item> {
   readonly isSame: (item: Item, before: Item, by: number) => boolean;
 }
 
-/** Checks each item. */
 function checkItems<Item>(items: readonly Item[], kind: Kind<Item>, check: (item: Item) => Checked): CheckedItems {
   return finished(checkItemsInPieces(items, kind, check));
 }
 
-/** How much of the items is checked without a pause, in UTF-16 code units; an item counts as some more than it has. */
+/**
+ * How many UTF-16 code units of items are checked between two pauses; each item counts as `itemLength` units more than
+ * it has.
+ */
 const pieceLength = 30_000;
 const itemLength = 50;
 
-/** Checks each item, with a pause after every piece of work. */
+/** Checks each item, and yields after every piece of work (`pieceLength`). */
 export function* checkItemsInPieces<Item>(
   items: readonly Item[],
   { spanOf }: Kind<Item>,
@@ -59,7 +61,7 @@ export function* checkItemsInPieces<Item>(
   return { starts, ends, checked };
 }
 
-/** What work in pieces comes to when it is done without a pause. */
+/** The result of work in pieces, done without a pause. */
 export function finished<Result>(pieces: Iterator<undefined, Result>): Result {
   for (;;) {
     const piece = pieces.next();
@@ -67,7 +69,7 @@ export function finished<Result>(pieces: Iterator<undefined, Result>): Result {
   }
 }
 
-/** The items after a change of the text. */
+/** The items after a change of the text, and which of them were checked anew. */
 export interface Recheck<Item> {
   readonly items: CheckedItems;
   readonly kept: Kept;
@@ -75,7 +77,7 @@ export interface Recheck<Item> {
   readonly rechecked: readonly Item[];
 }
 
-/** Checks the items after a change that it may have affected. */
+/** Checks those items that a change of the text may have affected; the others keep their results. */
 export function recheckItems<Item>(
   { before, after, places, change }: ChangedItems<Item> & { readonly places: CheckedItems },
   kind: Kind<Item>,

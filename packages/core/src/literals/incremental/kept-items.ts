@@ -16,7 +16,10 @@ type IsSame<Item> = (item: Item, before: Item, by: number) => boolean;
 /** How far from an item checks and fixes look, in UTF-16 code units: at its line, and at its delimiters. */
 export const farthestLook = longestContext + 16;
 
-/** Which items are the same after a change, and at least `farthestLook` away from it. */
+/**
+ * How many items at the beginning and at the end are the same after a change, and at least `farthestLook` away from the
+ * change.
+ */
 export function keptItems<Item>(items: ChangedItems<Item>, isSame: IsSame<Item>): Kept {
   const { before, after } = items;
   const shorter = Math.min(before.length, after.length);
@@ -36,7 +39,7 @@ function farItems<Item>({ places: { starts, ends }, change }: ChangedItems<Item>
   return { first, last };
 }
 
-/** Extends `kept` by comparing items, since a sequence may have kept more than it tells. */
+/** Extends `kept` by comparing items, since more items may be the same than `Sequence.keptFrom` tells. */
 function extended<Item>(
   { before, after, change }: ChangedItems<Item>,
   kept: Kept,

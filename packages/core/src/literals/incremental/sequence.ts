@@ -14,8 +14,8 @@ export interface Sequence<Item> {
    */
   readonly groups?: readonly (readonly Item[])[];
   /**
-   * How many items the sequence has in common with an earlier one, wherever the source is the same. More may be equal,
-   * and the two counts may overlap.
+   * How many items at the beginning and at the end the sequence has in common with an earlier one, as far as the source
+   * there is the same. More items may be equal, and the two counts may overlap.
    */
   keptFrom?(before: Sequence<Item>): Kept;
 }

@@ -9,7 +9,9 @@ export interface TextChange {
   readonly end: number;
 }
 
-/** The shortest change that makes one text of another; chunks that both versions share are not compared. */
+/**
+ * The shortest single replacement that makes `after` of `before`; chunks that both share are not compared unit by unit.
+ */
 export function changeBetween(before: Source, after: Source): TextChange {
   const shorter = Math.min(before.length, after.length);
   const start = lengthInCommon({ source: before, at: 0 }, { source: after, at: 0 }, shorter);

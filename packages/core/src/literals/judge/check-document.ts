@@ -26,8 +26,8 @@ export interface CheckedDocument {
   readonly findings: LocatedFinding[];
   readonly mistakes: DirectiveMistake[];
   /**
-   * The hosts to compare with those of other files, without suppressed ones; absent if the context does not ask for
-   * them.
+   * The hosts to compare with those of other files, without suppressed ones; absent if there are none, or if the
+   * context does not ask for them.
    */
   readonly hosts?: readonly HostUse[];
 }
@@ -45,7 +45,7 @@ export function checkDocument(
   const { whole } = comments;
   const generated = { source, raws, settings, isMarked: whole?.isGenerated };
   const told = withoutHistorical(withoutGenerated(found, generated), { settings, comments });
-  // Where a part ends must not decide what is told of it.
+  // A habit shows in a whole document only: the findings of a part must not depend on where the part ends.
   const findings = whole === undefined ? withoutHabits(told, { source, raws, settings, comments }) : told;
   const mistakes = [
     ...directiveMistakes(source, directives),

@@ -39,9 +39,9 @@ export function checkLiteral(source: string, literal: Literal, settings: Setting
 }
 
 /**
- * Merges findings of white space at the ends of the text with others of the same span: where the profile allows white space
- * (LEIRI), one before the scheme is reported twice. The finding that tells what to do stays, with the severity of the
- * other.
+ * Merges a finding about the ends of the text with findings of the same span: where the profile allows white space
+ * (LEIRI), white space before the scheme is reported twice. The finding about the ends says what to do and stays, with
+ * the severity of the other one.
  */
 function withoutDuplicateEnds(findings: readonly Finding[]): readonly Finding[] {
   const around = findings.filter(({ code }) => checkOfCode(code)?.claims === "text-ends");
@@ -56,12 +56,15 @@ function withoutDuplicateEnds(findings: readonly Finding[]): readonly Finding[] 
   });
 }
 
-/** Of so many findings it is looked whether they cover others; more are no slip at the ends or in the scheme. */
+/**
+ * At most this many findings are looked at for what their fixes remove; slips at the ends and in the scheme give fewer.
+ */
 const mostCovering = 4;
 
 /**
- * Leaves out characters that the first fix of another finding removes with its own: the space of `http:// http://`, the
- * closing mark of `("https://a.example/b")`. That finding stays, with the severity of the others.
+ * Leaves out findings about characters that the first fix of another finding also removes: the closing mark of
+ * `("https://a.example/b")`, the space of `http:// http://`. The finding with that fix stays, with the severity of the
+ * first that is left out.
  */
 function withoutCovered(findings: readonly Finding[]): readonly Finding[] {
   if (findings.length < 2) return findings;
@@ -76,23 +79,23 @@ function withoutCovered(findings: readonly Finding[]): readonly Finding[] {
   });
 }
 
-/** What findings claim that tell of more than single characters. */
+/** The claims of findings whose fix may remove other characters than the finding is about: none, or the scheme. */
 const mayCover: ReadonlySet<string | undefined> = new Set([undefined, "scheme"]);
 
-/** Whether the first fix of a finding leaves nothing of the characters that another one is about. */
+/** Whether the first fix of a finding removes all characters that another finding is about. */
 function covers({ fixes }: Finding, { code: other, span }: Finding): boolean {
   if (checkOfCode(other)?.claims !== "character") return false;
   const edits = fixes[0]?.edits ?? [];
   return edits.some(({ span: { start, end }, text }) => start <= span.start && span.end <= end && beginning.test(text));
 }
 
-/** Nothing, or no more than a scheme and the slashes behind it. */
+/** The replacement of a fix that removes characters: empty, or only a scheme and the slashes behind it. */
 const beginning = /^(?:[a-z][a-z\d+.-]*:\/{0,2})?$/iu;
 
 /**
- * The findings of the checks that judge how a pattern is displayed up to the end of its authority. They see the
- * components before the first hole, since their messages show the whole text. None for a right-to-left authority, whose
- * display depends on what a hole behind it holds, such as digits.
+ * The findings of the checks that judge how a pattern is displayed up to the end of its authority. These checks get
+ * only the components before the first hole, since their messages show all of the text. A right-to-left authority has
+ * no such findings: its display depends on what a hole behind it holds, such as digits.
  */
 function findInDisplay(literal: Literal, scope: Scope, settings: Settings): Finding[] {
   const { place } = literal;

@@ -15,7 +15,10 @@ import { isWanted } from "./selected-codes.js";
 import type { DocumentContext } from "../comments/comments.js";
 import type { Settings } from "../settings/settings.js";
 
-/** What each document check keeps of one literal, in the order of the checks; empty if none keeps anything. */
+/**
+ * What each document check keeps of one literal, in the order of the checks, `undefined` if a check keeps nothing; an
+ * empty list if no check saw the literal.
+ */
 export type Traces = readonly unknown[];
 
 /** The traces of a literal. The literal itself is read again only if a finding is about it. */
@@ -33,9 +36,9 @@ export function documentChecksFor(settings: Settings): readonly AnyDocumentCheck
 const scopesOfIdentifiers: ReadonlySet<Scope> = new Set(["all", "name", "beyond-grammar"]);
 
 /**
- * The traces of a literal; empty if it may be no identifier or is ignored. Of a pattern, only the checks that judge an
- * authority keep something, if its authority is known; of prose, only those that are declared `inProse`. `findings` are
- * those of the literal by itself.
+ * The traces of a literal; empty if the literal may be no identifier, or is ignored. Of a pattern whose authority is
+ * known, only the checks that judge an authority keep something; of a literal in prose, only the checks declared
+ * `inProse`. `findings` are those of the literal by itself.
  */
 export function traceLiteral(
   literal: Literal,

@@ -5,8 +5,9 @@ import { checkLiteral } from "./check-literal.js";
 import { comparisonsOf } from "./compared-texts.js";
 
 /**
- * Tells of a literal by itself that it has nothing to report, and that nothing of its document would be compared with it. The line that it is from
- * must have no right-to-left characters: in one that has, what stands around decides, too.
+ * Whether a literal by itself has no findings, and takes no part in the comparisons within its document
+ * (`comparisonsOf`). The line of the literal must have no right-to-left characters: beside these, findings depend on
+ * the rest of the line, too.
  */
 export function isCleanLiteral(source: string, raw: RawLiteral, settings: Settings): boolean {
   return readLiterals(source, raw, settings).every((literal) => {

@@ -17,8 +17,8 @@ const nameOfTriples: IdentifierSite = { kind: "identifier", use: "name", product
 const beginning = /^https?:\/\//u;
 
 /**
- * A quick test of names in N-Triples and N-Quads: `true` is certain to have no finding, `false` leaves the question to
- * `checkLiteral`. The text must have no escapes and stand in a line without right-to-left characters.
+ * Makes a quick test for names in N-Triples and N-Quads. `true`: the name certainly has no finding; `false`:
+ * `checkLiteral` has to decide. The text must have no escapes and stand in a line without right-to-left characters.
  */
 export function cleanNames(settings: Settings): (text: string) => boolean {
   const { place, whole } = checkingAt(nameOfTriples, settings);
@@ -26,7 +26,7 @@ export function cleanNames(settings: Settings): (text: string) => boolean {
   return (text) => beginning.test(text) && isCleanIri(text, { checks: whole, place, options });
 }
 
-/** A text without escapes, and without the beginnings of those placeholders that count in any file. */
+/** An `http` or `https` name without escapes, and without beginnings of the placeholders that count in any file. */
 const plain = /^https?:\/\/[^\\${<]*$/u;
 
 /** What to check in the names of one site. */
@@ -36,9 +36,9 @@ interface Checking {
   readonly whole: readonly Code[];
   /** The codes for a prefixed name. */
   readonly prefixed: readonly Code[];
-  /** Whether document checks need whole identifiers. */
+  /** Whether a document check compares whole identifiers, for which each one must be read. */
   readonly isCompared: boolean;
-  /** Whether only those placeholders count that do so in any file. */
+  /** Whether the site is one of linked data, in which only those placeholders count that count in any file. */
   readonly isOfLinkedData: boolean;
 }
 
@@ -53,7 +53,7 @@ function checkingAt(site: IdentifierSite, settings: Settings): Checking {
   };
 }
 
-/** By identity of the site: a reader makes one object for each kind of site, which all its names share. */
+/** Cached by the identity of the site: a reader makes one object for each kind of site, which all names there share. */
 const known = new WeakMap<Settings, WeakMap<IdentifierSite, Checking>>();
 
 function knownChecking(site: IdentifierSite, settings: Settings): Checking {
@@ -64,8 +64,8 @@ function knownChecking(site: IdentifierSite, settings: Settings): Checking {
 }
 
 /**
- * A quick test of names in Turtle and its relatives, without decoding and without a source map: `true` is certain to
- * have no finding, and to matter to no document check; `false` leaves the question to `checkLiteral`.
+ * A quick test of names in Turtle and its relatives, without decoding and without a source map. `true`: the name
+ * certainly has no finding and matters to no document check; `false`: `checkLiteral` has to decide.
  */
 export function isCleanName(source: string, raw: RawLiteral, settings: Settings): boolean {
   const { site, syntax, span, open, surroundings, pieces } = raw;
@@ -84,7 +84,7 @@ function isCleanWholeName(source: string, span: RawLiteral["span"], site: Identi
   return isCleanIri(text, { checks, place, options: settings.options, ...(display && { display }) });
 }
 
-/** Document checks have no findings for prefixed names. */
+/** The test of a prefixed name, which no document check traces. */
 function isCleanPrefixedName(
   source: string,
   { pieces = [] }: RawLiteral,

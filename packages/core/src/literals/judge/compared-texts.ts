@@ -5,14 +5,17 @@ import { unknownStart } from "./known-part.js";
 import type { Literal } from "../read/literal.js";
 import type { LocatedFinding } from "../project/located-finding.js";
 
-/** The part of a literal in comparisons within its file: a text that is compared, or one that safe fixes change. */
+/**
+ * What a literal contributes to the comparisons within its file: a text with which a program compares others, or the
+ * safe fixes that change its text.
+ */
 export interface Comparison {
   /** The text up to the first hole, if a program compares others with it. */
   readonly compared?: string;
   readonly rewrites: readonly Rewrite[];
 }
 
-/** A safe fix, by which a program gets another text. */
+/** A safe fix of a finding, and the text of the literal that the fix changes. */
 interface Rewrite {
   readonly finding: LocatedFinding;
   /** The text before the fix, up to the first hole. */
@@ -86,7 +89,7 @@ function isCompared({ text, changed }: Rewrite, sorted: readonly string[]): bool
     const last = sorted[lowerBound(sorted.length, (index) => (sorted[index] ?? "") <= limit) - 1] ?? "";
     const common = differenceStart(last, beginning);
     if (common <= changed) return false;
-    // The greatest text that sorts before is no prefix, but shorter prefixes of `beginning` may sort before that one.
+    // If `last` is not a prefix of `beginning`, every listed prefix of `beginning` is a prefix of their common part.
     if (common === last.length) return true;
     beginning = beginning.slice(0, common);
   }

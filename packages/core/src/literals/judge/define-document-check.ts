@@ -8,7 +8,7 @@ import type { LocalTargets } from "./local-targets.js";
 export type DocumentReport<Message extends string> = {
   /** The index of the trace that the finding is about. */
   readonly at: number;
-  /** In the identifier of that trace, as are the edits of the fixes. */
+  /** In the text of that trace's identifier, as are the spans of the fixes' edits. */
   readonly span: Span;
   readonly fixes?: readonly Fix[];
   /** Other traces that the finding is about, each with the message at its place: `The other spelling`. */

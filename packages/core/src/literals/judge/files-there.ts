@@ -19,12 +19,13 @@ const sparing: ReadonlySet<Code> = new Set(
   ),
 );
 
-/** In UTF-16 code units; the name of a file is no longer. */
+/** In UTF-16 code units; longer literals are not looked up, since hardly any reference to a file is that long. */
 const longest = 1000;
 
 /**
- * Leaves out that a reference lacks a scheme where it leads to a file or folder beside the document, whose name looks like that
- * of a host: `scaling-rocket.chat/`. Leaves out none if the host knows no files.
+ * Leaves out findings of a missing scheme at references that lead to a file or folder beside the document, whose name
+ * looks like that of a host: `scaling-rocket.chat/`. Leaves out none if the program that runs the checks has no file
+ * system.
  */
 export function withoutFilesThere(findings: LocatedFinding[], { source, raws, comments }: Beside): LocatedFinding[] {
   const asked = findings.filter(({ code, literal }) => sparing.has(code) && literal.end - literal.start <= longest);

@@ -12,9 +12,9 @@ interface Historical {
 }
 
 /**
- * The findings to report in a document that may be historical, such as the minutes of a meeting: only what deceives its
- * readers or gives a secret away, and in RDF the errors, too, for which a store rejects it. All findings if the settings are
- * strict or ask for them.
+ * The findings to report in a document that may be historical, such as the minutes of a meeting: only what deceives
+ * readers or gives a secret away, and in RDF also the errors for which a store rejects the document. All findings
+ * before the historical part, and if the settings are strict or ask for them.
  */
 export function withoutHistorical(findings: LocatedFinding[], { settings, comments }: Historical): LocatedFinding[] {
   if (findings.length === 0 || settings.historical || isStrict(settings)) return findings;

@@ -54,8 +54,8 @@ export function tellAcrossFiles(
 const address = /(?<![a-z0-9+.-])[a-z][a-z0-9+.-]{0,31}:\/\/[^\s"'<>\\/?#]+/giu;
 
 /**
- * The hosts of a part of a file that is not parsed: of all that looks like an address, suppressed or not. `part.text`
- * is not read if no check compares hosts across files.
+ * The hosts of everything that looks like an address in a part of a file that is not parsed; directives suppress none
+ * of them. `part.text` is not read if no check compares hosts across files.
  */
 export function hostUsesInText(part: { readonly text: string }, settings: Settings): HostUse[] {
   const check = documentChecksFor(settings).find(({ acrossFiles }) => acrossFiles !== undefined);

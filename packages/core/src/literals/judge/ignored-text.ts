@@ -5,7 +5,7 @@ export function isIgnored(text: string, ignore: readonly string[]): boolean {
   return ignore.length > 0 && globsOf(ignore).some((glob) => matchesGlob(glob, text));
 }
 
-/** By identity of the list, which all literals share. */
+/** Cached by the identity of the list, which is the same for all literals. */
 const known = new WeakMap<readonly string[], readonly Glob<string>[]>();
 
 function globsOf(ignore: readonly string[]): readonly Glob<string>[] {

@@ -1,14 +1,20 @@
 import type { JudgedPart } from "../../checks/definition/define-check.js";
 import { expansionOf, isPattern, type Literal } from "../read/literal.js";
 
-/** How much of an identifier is known whatever its holes hold: all, single characters, also its scheme or authority. */
+/**
+ * How much of an identifier is known whatever its holes hold: all of it, only single characters, or also its beginning
+ * up to the end of the scheme or of the authority.
+ */
 export type KnownPart = "whole" | "characters" | Exclude<JudgedPart, "display">;
 
-/** A text up to where its scheme ends or it is known to have none, and enough of the rest to tell if `//` follows. */
+/**
+ * Matches a text long enough to tell where its scheme ends, or that it has none, and whether `//` follows the scheme.
+ */
 const endOfScheme = /^[^/?#:]*(?:[/?#]|:(?:\/\/|\/?[^/]))/u;
 
 /**
- * A text with the end of its authority, or known to have none (RFC 3986 §3.2). Not every parser ends it at a backslash.
+ * Matches a text long enough to tell where its authority ends, or that it has none (RFC 3986 §3.2). A backslash does
+ * not tell, since only some parsers end the authority there.
  */
 const endOfAuthority = /^(?:[^/?#:]*:|(?![^/?#:]*:))(?:\/\/[^/?#\\]*[/?#]|\/?[^/])/u;
 

@@ -6,11 +6,14 @@ import type { SyntaxName } from "../syntaxes/syntax.js";
 /** What a relative reference leads to in the file system. */
 export type LocalTarget =
   | { readonly kind: "there" }
-  /** Not known: it is no reference to a file, or publishing the document may create the file. */
+  /** Not known: the reference is none to a file, or publishing the document may create the file. */
   | { readonly kind: "unknown" }
   /** There is no such file. `similar` is the path to an existing one that differs in case or in one character. */
   | { readonly kind: "no-file"; readonly similar?: string }
-  /** `similar` is the name of a heading that the fragment has with marks or dashes that no such name has. */
+  /**
+   * No heading, name or member has the name that the fragment gives. `similar` is the name of a heading that is the
+   * fragment without marks and dashes that such names never have.
+   */
   | { readonly kind: "no-fragment"; readonly similar?: string };
 
 /** What the references of one document lead to; given by a host that has a file system. */
@@ -24,7 +27,7 @@ export interface LocalPlace {
   readonly syntax: SyntaxName;
 }
 
-/** A reference with its place, as checks of what it leads to keep it. */
+/** A reference with its place: the trace of a check that looks up what references lead to. */
 export interface LocalReference extends LocalPlace {
   readonly text: string;
 }

@@ -2,8 +2,9 @@ import { compareSpans } from "../../findings/span.js";
 import type { LocatedEdit, LocatedFinding, LocatedFix } from "../project/located-finding.js";
 
 /**
- * Merges the findings of the same code in the same literal into one problem for the list of an editor: its span reaches
- * from the first of them to the last one, and its fixes fix all of them. Sorted as the findings are.
+ * Merges the findings of the same code in the same literal into one problem for the list of an editor. The span of the
+ * problem reaches from the first finding to the last; a fix fixes all of them where each has a fix of that kind, and
+ * else the first alone. Problems are in the order of their first findings.
  */
 export function problemsOf(findings: readonly LocatedFinding[]): LocatedFinding[] {
   const groups = new Map<string, LocatedFinding[]>();
@@ -29,7 +30,10 @@ function together(group: readonly LocatedFinding[]): LocatedFinding {
   };
 }
 
-/** A fix joined with those of the same kind of all other findings; `undefined` if one has none, or edits overlap. */
+/**
+ * A fix joined with the fixes of the same kind of all other findings; `undefined` if a finding has no such fix, or if
+ * edits overlap.
+ */
 function fixOfAll(fix: LocatedFix, others: readonly LocatedFinding[]): LocatedFix | undefined {
   const { title, safety } = fix;
   const same = others.map(({ fixes }) => fixes.find((other) => other.safety === safety && isOfKind(other, title)));

@@ -33,7 +33,9 @@ const attack = patternUnion(
   /hameçonnage|usurpation|suplantación|фишинг|钓鱼|釣魚|フィッシング|피싱/iu,
 );
 
-/** Whether what deceives a reader is shown as a sample, in a text about such attacks, and leads nobody there. */
+/**
+ * Whether the finding is of a deceptive identifier that a text about such attacks shows as a sample, and not as a link.
+ */
 function isSampleOfAttack({ code }: Finding, source: string, { span, place: { tier } }: Literal): boolean {
   if (checkOfCode(code)?.hasSamples !== true || (tier !== "prose" && tier !== "prefix")) return false;
   return attack.test(source.slice(Math.max(0, span.start - longestContext), span.end + longestContext));
@@ -49,7 +51,7 @@ function isInTag(source: string, { span: { start }, place: { role } }: Literal):
 
 const lineEnd = /[\r\n]/u;
 
-/** Whether the correction stands on the same line, as where both forms of a namespace are listed or mapped to each other. */
+/** Whether the corrected form is on the same line, as where both forms of a namespace are listed or mapped. */
 function isBesideCorrection({ code, fixes }: Finding, source: string, { span: { start, end } }: Literal): boolean {
   const correction = checkOfCode(code)?.sparesPairs === true ? fixes[0]?.edits[0]?.text : undefined;
   if (correction === undefined) return false;
@@ -66,8 +68,8 @@ function tellsHidden(code: Code): boolean {
 }
 
 /**
- * Whether a finding is about fixed text only: it touches no hole and no open end, and lies not in the expansion of a
- * prefix.
+ * Whether a finding is about known text only: its span touches no hole and no open end, and does not lie within the
+ * expansion of a prefix.
  */
 function isKnown({ code, span }: Finding, literal: Literal): boolean {
   const { text, open, map, place } = literal;
@@ -102,7 +104,8 @@ function isRightByConvention({ code, span }: Finding, literal: Literal, settings
 }
 
 /**
- * Whether the characters of a finding are written as an identifier here, and are no data behind a scheme like `data:`.
+ * Whether the characters of a finding belong to an identifier: they are no data behind a scheme such as `data:`, and
+ * not written as escapes where an escape shows that the author means the character.
  */
 function isMeant({ code, span }: Finding, source: string, literal: Literal): boolean {
   const { text, place } = literal;
@@ -124,7 +127,7 @@ function isBeforeBody(code: Code, { start }: Span, text: string): boolean {
   return checkOfCode(code)?.inBody === true || start < (bodyStart(text) ?? Infinity);
 }
 
-/** Whether a span is written without escapes, which everybody would see. */
+/** Whether a span of the text is the same in the source, without escapes: an escape is visible to every reader. */
 function isSpelledOut(span: Span, source: string, { text, map }: Literal): boolean {
   const { start, end } = map.toSource(span);
   return source.slice(start, end) === text.slice(span.start, span.end);

@@ -16,8 +16,8 @@ interface JudgedSource {
 }
 
 /**
- * Leaves out findings that repeat an earlier one of the same code in the same declaration of a namespace, which
- * programs write on every element they copy. Leaves out none if the settings are strict.
+ * Leaves out findings whose code has been reported of an equal declaration of a namespace before: programs repeat the
+ * declaration on every element that they copy. Leaves out none if the settings are strict.
  */
 export function withoutRepeatedNamespaces(
   findings: LocatedFinding[],

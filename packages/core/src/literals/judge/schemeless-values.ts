@@ -14,10 +14,14 @@ interface Listed {
   readonly settings: Settings;
 }
 
-/** So many values of a name without a scheme, and none with one, are a habit of the data, to which a program adds it. */
+/**
+ * At least this many values of a name without a scheme, and no value with one, are a habit: a program adds the scheme.
+ */
 const fewest = 3;
 
-/** More values of a name with a scheme are a set of data that a program gathers from what others have entered. */
+/**
+ * If more values of a name have a scheme, nobody writes the data by hand: a program gathers what others have entered.
+ */
 const most = 2000;
 
 /** Names whose values are put into links as they are. */
@@ -27,9 +31,9 @@ const followed = /^(?:href|src|homepage|permalink|hyperlink)$/iu;
 const longestBeginning = 100;
 
 /**
- * Leaves out that a scheme is missing where all values of the same name in the data or the list lack one: bookmarks
- * `{ "url": "www.a.example" }`, the hosts and paths that a program is to recognize; or where so many have one that nobody
- * writes them by hand. Leaves out none if the settings are strict.
+ * Leaves out findings of a missing scheme where no value of the same name in the data or the list has a scheme, as in
+ * bookmarks `{ "url": "www.a.example" }` or in the hosts and paths that a program is to recognize; or where more than
+ * `most` values have one. Leaves out none if the settings are strict.
  */
 export function withoutSchemelessValues(
   findings: LocatedFinding[],
@@ -60,7 +64,7 @@ function isOfHabit({ code }: LocatedFinding): boolean {
 }
 
 interface Values {
-  /** Where the values begin whose scheme was told to be missing. */
+  /** The offsets of the values that have a finding of a missing scheme. */
   readonly starts: number[];
   bare: number;
   complete: number;

@@ -73,7 +73,10 @@ function removeMarksAround(source: string, { span: { start, end } }: Literal): L
   return edits.length === 0 ? [] : [suggestion("Remove U+200E LEFT-TO-RIGHT MARK around the IRI", edits)];
 }
 
-/** Only in the text of markup whose paragraph is known to be right-to-left, where an element may stand. */
+/**
+ * Wraps an identifier in an element that isolates it: only in running text of markup, where an element is allowed, and
+ * only if the paragraph is known to be right-to-left.
+ */
 function isolateInMarkup({ span: { start, end }, place }: Literal): LocatedFix[] {
   if (place.tier !== "prose" || place.bidiMarkup?.paragraph !== "rtl") return [];
   const edits = [

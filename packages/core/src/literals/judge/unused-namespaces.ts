@@ -17,8 +17,9 @@ interface JudgedSource {
 }
 
 /**
- * Leaves out that a namespace of XML is not a published one where its prefix is declared and never used, as in pictures
- * that programs write: no name is in it. Leaves out none if the settings are strict.
+ * Leaves out findings that a namespace of XML is not a published one, where its prefix is declared and never used, as
+ * in pictures that programs write: no element or attribute is in that namespace. Leaves out none if the settings are
+ * strict.
  */
 export function withoutUnusedNamespaces(
   findings: LocatedFinding[],

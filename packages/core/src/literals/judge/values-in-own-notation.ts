@@ -12,24 +12,25 @@ interface Listed {
   readonly settings: Settings;
 }
 
-/** So many malformed values of one name, at least half of all its values, are no slips. */
+/** If this many values of one name, and one in `largestPart` of all its values, have findings, these are no slips. */
 const fewest = 4;
 const largestPart = 2;
 
-/** So many values with one and the same fault that does little harm are a habit of the program that writes them. */
+/** At least this many values of one name with the same harmless fault are a habit of the program that writes them. */
 const fewestOfHabit = 8;
 
-/** Malformed in so many ways, they have a notation of their own: one way alone may be a habit of the writer. */
+/** Values with at least this many different codes have a notation of their own; one code alone may be a habit. */
 const fewestWays = 2;
 
-/** Elements of HTML and SVG whose addresses browsers follow: there a habit breaks links. */
+/** Elements of HTML and SVG whose addresses browsers follow: a habit there breaks links, and is reported. */
 const followed =
   /^(?:a|area|audio|base|blockquote|body|embed|form|frame|iframe|image|img|input|link|object|script|source|track|use|video)$/iu;
 
 /**
- * Leaves out what most values of a name in data, or of an attribute that no browser follows, have in common, since a program
- * writes and reads them so: that they are malformed in several ways, as `<step src="a/b.go:/func New/,/\n}/">`, a place in
- * a file, or that white space stands before each. Leaves out none if the settings are strict.
+ * Leaves out findings that most values of a name in data, or of an attribute that no browser follows, have in common,
+ * since a program writes and reads the values so: white space around each value, or malformed characters of several
+ * kinds, as in the place in a file of
+ * `<step src="a/b.go:/func New/,/\n}/">`. Leaves out none if the settings are strict.
  */
 export function withoutValuesInOwnNotation(findings: LocatedFinding[], { raws, settings }: Listed): LocatedFinding[] {
   const counted = findings.filter((finding) => isMalformed(finding) || isOfHabit(finding));
@@ -58,7 +59,9 @@ export function withoutValuesInOwnNotation(findings: LocatedFinding[], { raws, s
   });
 }
 
-/** Whether the grammar of identifiers refuses the characters, which a reader sees. */
+/**
+ * Whether the grammar refuses the characters of a finding, and these are visible and no harmless habit (`isOfHabit`).
+ */
 function isMalformed({ code }: LocatedFinding): boolean {
   const check = checkOfCode(code);
   return check?.strength === "grammar" && check.hidden !== true && check.habitOfMost !== true;
@@ -69,9 +72,9 @@ function isOfHabit({ code }: LocatedFinding): boolean {
 }
 
 interface Values {
-  /** Where the values begin of which something is told. */
+  /** The offsets of the values that have counted findings. */
   readonly starts: number[];
-  /** Of how many values each code is told. */
+  /** The number of values that have findings of each code. */
   readonly codes: Map<Code, number>;
   count: number;
 }
@@ -85,7 +88,10 @@ function isHabit(code: Code, { codes, count }: Values): boolean {
   return own >= fewestOfHabit && own * largestPart >= count;
 }
 
-/** The name of an attribute with that of its element, or of a value with those that lead to it; undefined for those of RDF. */
+/**
+ * The element and the name of an attribute, or the path of names to a value in data; `undefined` for keys, and for
+ * names of RDF.
+ */
 function nameOf(site: Site): string | undefined {
   if (site.kind === "attribute")
     return followed.test(site.element) || site.name.includes(":") ? undefined : `${site.element} ${site.name}`;

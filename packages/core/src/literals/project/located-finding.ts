@@ -21,7 +21,7 @@ export interface LocatedFinding {
   readonly severity: Severity;
   readonly message: string;
   readonly span: Span<"source">;
-  /** The span of the literal that it is in. */
+  /** The span of the literal that the finding is in. */
   readonly literal: Span<"source">;
   readonly spec: readonly SpecReference[];
   readonly fixes: readonly LocatedFix[];

@@ -43,8 +43,8 @@ export function projectFix(source: string, literal: Literal, { title, safety, ed
 }
 
 /**
- * Whether edits would remove all of a literal, or all that follows its prefix. Nobody means that, and readers report no
- * empty literals, so the result could not be checked again.
+ * Whether edits would remove all of a literal, or all that follows its prefix. No author wants such a fix, and readers
+ * report no empty literals, so that the result could not be checked again.
  */
 function leavesNothing(literal: Literal, edits: readonly LocatedEdit[]): boolean {
   if (edits.some(({ text }) => text !== "")) return false;

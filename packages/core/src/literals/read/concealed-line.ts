@@ -6,14 +6,14 @@ import { unknownEscapes } from "../syntaxes/javascript/javascript-escapes.js";
 import { attributeReferences } from "../syntaxes/markup/html-references.js";
 
 /**
- * A password with a space in it, or behind a scheme and one slash; neither is found in a word alone. `https://a: b@c` and
- * `https://a:80 b@c` are prose.
+ * A password that `secretsIn` does not find in a single word: one with a space in it, or one behind a scheme and a
+ * single slash. `https://a: b@c` and `https://a:80 b@c` are prose.
  */
 const passwordInLine = /(?<=[a-z\d+.-]:)\/{1,2}[^/?#:"'`<>]*:(?!\d* )([^/?#"'`<>]+)@/dgi;
 
 /**
- * A line of source text in which a dot stands for each code unit of a password or a token, so that all others keep their
- * columns.
+ * A line of source text with `•` in place of each UTF-16 code unit of a password or a token, so that all other
+ * characters keep their columns.
  */
 export function concealSecrets(line: string): string {
   return masked(line, secretsInLine(line).sort(compareSpans), "•");
@@ -26,7 +26,10 @@ export function holdsSecret(text: string): boolean {
 
 const joint = /(["'])[\s+.]{0,20}\1/y;
 
-/** What stands between two strings that are one text: `"https://user:" + "password@a.example"`. */
+/**
+ * The quotation marks and the operator between two concatenated strings, `"https://user:" + "password@a.example"`, read
+ * as an escape that stands for nothing.
+ */
 const joints: EscapeReader = {
   isLead: (unit) => unit === 0x22 || unit === 0x27,
   read(source, offset) {
@@ -36,8 +39,8 @@ const joints: EscapeReader = {
 };
 
 /**
- * Those of the line as it stands, and as it reads where it is a script or JSON (`\/`, `\u0026`), markup (`&#64;`), or a text in several
- * strings.
+ * The spans of the secrets in a line: of the line as written, and of the line decoded as a script or JSON (`\/`,
+ * `\u0026`), as markup (`&#64;`), or as a text in several strings.
  */
 function secretsInLine(line: string): Span<"source">[] {
   const all: Span<"source"> = { start: 0, end: line.length };

@@ -3,18 +3,20 @@ import type { HoleMarks, SyntaxName } from "../syntaxes/syntax.js";
 import type { SimpleSyntaxName } from "../syntaxes/syntax-name.js";
 
 /**
- * What begins a hole (an interpolated variable or expression) in any of the languages that share a syntax of strings.
- * An odd number of backslashes before it escapes it. The lookbehind for these comes last, so that it is tried once for
- * each match, not at every backslash of a long run.
+ * What begins a hole (an interpolated variable or expression) in any of the languages that share a syntax of strings,
+ * unless an odd number of backslashes escapes it. The lookbehind that counts the backslashes comes last in each
+ * pattern: it is tried once for each match, not at every backslash of a long run.
  */
 const inDelimited = [
   /[$@][A-Za-z_](?<=(?<!\\)(?:\\\\)*..)/gu,
   /(?:[$#@%]\{|\{\$)(?<=(?<!\\)(?:\\\\)*..)/gu,
   /\$\((?<=(?<!\\)(?:\\\\)*..)/gu,
 ];
-/** Also Swift's `\(…)`; in strings whose delimiters the author chooses, that is an escaped delimiter. */
+/**
+ * As `inDelimited`, and Swift's `\(…)`. In a string whose delimiters the author chooses, `\(` is an escaped delimiter.
+ */
 const inCode = [...inDelimited, /\\\((?<=(?<!\\)(?:\\\\)*..)/gu];
-/** Also the command substitution of shells, between back quotes. */
+/** As `inCode`, and the command substitution of shells, between back quotes. */
 const inShell = [...inCode, /`(?<=(?<!\\)(?:\\\\)*.)/gu];
 const withVariables: ReadonlySet<readonly RegExp[]> = new Set([inDelimited, inCode, inShell]);
 
@@ -41,7 +43,7 @@ function beginningsIn(name: SyntaxName): readonly RegExp[] {
   return holes === "variables" && delimiters !== undefined ? inDelimited : beginnings[holes];
 }
 
-/** Whether an edit of the source may add a hole, which `$%6E` has not, but `$n` has. */
+/** Whether an edit that replaces the source `before` by `after` may add a hole: `$n` may begin one, `$%6E` does not. */
 export function mayBeginHole(syntax: SyntaxName, before: string, after: string): boolean {
   return beginningsIn(syntax).some((beginning) => countOf(beginning, after) > countOf(beginning, before));
 }

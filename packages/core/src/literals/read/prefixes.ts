@@ -1,7 +1,10 @@
 import type { RawLiteral } from "./literal.js";
 import { resolve } from "../../iri/resolve.js";
 
-/** In UTF-16 code units. Longer namespaces are not expanded: one copy for each prefixed name takes quadratic time. */
+/**
+ * In UTF-16 code units. Longer namespaces are not expanded: with one copy in each prefixed name, the time would be
+ * quadratic in the length of the document.
+ */
 const longestNamespace = 2048;
 
 /** What is either a scheme or a prefix: a name and a colon that two slashes do not follow. */
@@ -15,7 +18,9 @@ export interface Declared {
   readonly before: Declared | undefined;
 }
 
-/** Whether two places have equal declarations before them. Compares up to the part of the lists that both share. */
+/**
+ * Whether the declarations before two places are equal. The comparison ends at the first entry that both lists share.
+ */
 export function areSameDeclarations(one: Declared | undefined, other: Declared | undefined): boolean {
   let [a, b] = [one, other];
   while (a !== b) {
@@ -69,7 +74,10 @@ export class Prefixes {
     return namespace === undefined || namespace.length > longestNamespace ? undefined : namespace;
   }
 
-  /** The namespace that a prefix has already, if it is another than that of `reference`. */
+  /**
+   * The namespace that a prefix is already bound to; `undefined` if there is none, or if `reference` resolves to the
+   * same one.
+   */
   boundBefore(prefix: string, reference: string): string | undefined {
     const before = this.namespaceOf(prefix);
     return before === this.#resolved(reference) ? undefined : before;

@@ -75,7 +75,7 @@ function hasSign(source: string, { span, pieces }: RawLiteral, isSign: typeof ha
     : pieces.some((piece) => piece.kind !== "hole" && isSign(source, piece.span));
 }
 
-/** Whether text goes on from one piece to the next, `"http:" + "//a"`, which splits `://` in the source. */
+/** Whether no hole separates two pieces, as in `"http:" + "//a"`: `://` is then in neither piece of the source. */
 function continuesAcrossPieces({ pieces = [] }: RawLiteral): boolean {
   return pieces.some(({ kind }, index) => kind !== "hole" && index > 0 && pieces[index - 1]?.kind !== "hole");
 }
@@ -147,14 +147,14 @@ function partsOf(raw: RawLiteral, fragment: Fragment, found: readonly PlacedSpan
 }
 
 /**
- * The placeholders in a text. In linked data only those count by which programs fill in whole files: `{{x}}`, `${x}`,
- * `$x`, `{% x %}`, `<%= x %>`; in formats without a base, such as N-Triples, none do.
+ * The placeholders in a text. In linked data, only the notations count by which programs fill in whole files: `{{x}}`,
+ * `${x}`, `$x`, `{% x %}`, `<%= x %>`; in formats without a base IRI, such as N-Triples, no notation counts.
  */
 function placeholdersIn(text: string, { site, syntax }: RawLiteral, { tier }: Place): readonly Span[] {
   const isOfData = isUsed("linked-data", roleOfSite(site));
   if (isOfData && site.kind === "identifier" && site.production === "IRI") return [];
   const found = findPlaceholders(text, syntax);
-  // The brace or bracket that begins a part of a broken link stands for another mark, or holds the text of the link.
+  // A brace or bracket at the start of a broken link begins no placeholder: it is the slip, or holds the link's text.
   const isSlip = site.kind === "identifier" && /^(?:broken|foreign)-link$/u.test(site.role);
   const isLink = tier === "sink" && (site.kind === "attribute" || site.kind === "identifier");
   return found

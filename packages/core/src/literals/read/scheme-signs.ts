@@ -14,8 +14,9 @@ const fullWidthColon = 0xff1a;
 const backtick = 0x60;
 
 /**
- * Whether a range of the source has a colon and slashes as behind a scheme, also misspelled (`:/`, `;//`, `//:`, `p//`,
- * `s//`, `http:` before a letter), or an escape that may stand for them. Nearly all text has none, and need not be decoded.
+ * Whether a span of the source has the sign of a scheme: a colon and slashes, also misspelled (`:/`, `;//`, `//:`,
+ * `p//`, `s//`, `http:` before a letter or digit), or an escape that may stand for a part of them. Nearly all text has
+ * no such sign and need not be decoded.
  */
 export function hasSchemeSign(source: string, { start, end }: Span<"source">): boolean {
   for (let offset = start; offset < end; offset++) {
@@ -44,12 +45,12 @@ function beginsSchemeSign(unit: number, source: string, offset: number): boolean
   }
 }
 
-/** Whether a code unit may end `http` or `https`, or is U+FF1A in place of the colon behind it. */
+/** Whether a code unit may be the last letter of `http` or `https`, or U+FF1A in place of the colon behind the name. */
 function mayEndName(unit: number): boolean {
   return (unit | 0x20) === 0x70 || (unit | 0x20) === 0x73 || unit === fullWidthColon;
 }
 
-/** `http:` or `https:` with a letter or digit behind it, up to its colon. */
+/** The colon of `http:` or `https:` that a letter or a digit follows. */
 const httpBeforeName = /(?<=https?):(?=[a-z\d])/iy;
 
 /** Whether the colon at `offset` ends `http` or `https` and no slash follows, as in `https:a.example`. */
@@ -58,7 +59,7 @@ function endsHttp(source: string, offset: number): boolean {
   return httpBeforeName.test(source);
 }
 
-/** Whether a range of the source has a colon, or an escape that may stand for one. */
+/** Whether a span of the source has a colon, or an escape that may stand for one. */
 export function hasColonSign(source: string, { start, end }: Span<"source">): boolean {
   for (let offset = start; offset < end; offset++) {
     const unit = unitAt(source, offset);
@@ -67,7 +68,7 @@ export function hasColonSign(source: string, { start, end }: Span<"source">): bo
   return false;
 }
 
-/** Whether a range of the source has a slash, or an escape that may stand for one. */
+/** Whether a span of the source has a slash, or an escape that may stand for one. */
 export function hasSlashSign(source: string, { start, end }: Span<"source">): boolean {
   for (let offset = start; offset < end; offset++) {
     const unit = unitAt(source, offset);
@@ -91,8 +92,8 @@ function maySpellSign(source: string, offset: number): boolean {
 }
 
 /**
- * Whether the escape at `offset` may stand for a slash, or for nothing, as a line continuation does. With any other
- * lowercase letter than those of `maySpellSign` it is a character of its own, such as a line feed.
+ * Whether the escape at `offset` may stand for a slash, or for nothing, as a line continuation does. An escape of a
+ * lowercase letter that `maySpellSign` does not know stands for another character, as `\n` does for a line feed.
  */
 function maySpellSlash(source: string, offset: number): boolean {
   const next = unitAt(source, offset + 1);
@@ -118,16 +119,19 @@ export function hasNameSign(source: string, { start }: Pick<Span<"source">, "sta
 export type IsOutside = (offset: number) => boolean;
 
 /**
- * The offsets of a source at which `scheme://` or `http:/` may stand, also misspelled or escaped, for readers that ask
- * about many ranges. They are found once by `indexOf`, which is far quicker than a loop over code units. Fewer than the
- * signs of `hasSchemeSign`: here, a single slash counts behind `http` and its like alone.
+ * The offsets of the signs of schemes in a source, such as `://`, also misspelled or escaped, for readers that ask
+ * about many spans. All are found once by `indexOf`, which is far quicker than a loop over code units. Unlike in
+ * `hasSchemeSign`, a single slash counts only behind `http` and names with the same last letter.
  */
 export class SchemePlaces {
-  /** Most sources have none outside of comments; a reader then need not locate their literals. */
+  /** Whether no such offset can lie in a literal, as in most sources; a reader then need not locate the literals. */
   readonly areNone: boolean;
   /** In ascending order. */
   readonly #offsets: readonly number[];
-  /** The last gap that was found, `[#gapStart, #gapEnd)`, without any: most queries ask for what follows in it. */
+  /**
+   * The gap between two offsets that the last query found, `[#gapStart, #gapEnd)`: most queries ask about the next span
+   * in the same gap.
+   */
   #gapStart = 0;
   #gapEnd: number;
 
@@ -159,7 +163,10 @@ function schemePlacesOf(source: string): number[] {
   return places.sort((a, b) => a - b);
 }
 
-/** Where the sign that `//` at `offset` belongs to begins; -1 if no scheme precedes the slashes. */
+/**
+ * The offset at which the sign with the `//` at `offset` begins; -1 if neither a colon nor the end of `http` is beside
+ * the slashes.
+ */
 function placeOfSlashes(source: string, offset: number): number {
   const before = unitAt(source, offset - 1);
   if (maySeparate(before)) return offset - 1;
@@ -168,13 +175,14 @@ function placeOfSlashes(source: string, offset: number): number {
 }
 
 /**
- * The offset of the colon of `http:/`; -1 if another slash follows, or another name than `http` and its like precedes.
+ * The offset of the colon of `http:/`; -1 if another slash follows, or if the letter before the colon cannot end `http`
+ * or `https`.
  */
 function placeOfSlash(source: string, offset: number): number {
   return unitAt(source, offset + 2) !== slash && mayEndName(unitAt(source, offset - 1)) ? offset : -1;
 }
 
-/** Where the sign that the escape at `offset` belongs to begins; -1 if it cannot be part of one. */
+/** The offset at which the sign with the escape at `offset` begins; -1 if the escape cannot be part of a sign. */
 function placeOfBackslash(source: string, offset: number): number {
   const before = unitAt(source, offset - 1);
   if (before === slash) return placeBehindSlash(source, offset);
@@ -182,7 +190,7 @@ function placeOfBackslash(source: string, offset: number): number {
   return maySpellSign(source, offset) ? offset : -1;
 }
 
-/** The same for an escape behind a slash: `:/\/`, `/\/:` and `//\:`. */
+/** As `placeOfBackslash`, for an escape behind a slash: `:/\/`, `/\/:` and `//\:`. */
 function placeBehindSlash(source: string, offset: number): number {
   if (maySeparate(unitAt(source, offset - 2)) && maySpellSlash(source, offset)) return offset - 2;
   slashBeforeColon.lastIndex = offset;
@@ -191,7 +199,7 @@ function placeBehindSlash(source: string, offset: number): number {
 
 const slashBeforeColon = /\\+(?:\/\\*)?:/y;
 
-/** The same for a character reference of markup, `&#47;`. */
+/** The offset of a character reference of markup, `&#47;`; -1 if the reference cannot be part of a sign. */
 function placeOfReference(source: string, offset: number): number {
   const before = unitAt(source, offset - 1);
   return maySeparate(before) || before === slash || unitAt(source, offset + 1) === numberSign ? offset : -1;
@@ -202,7 +210,10 @@ function maySeparate(unit: number): boolean {
   return unit === colon || unit === semicolon;
 }
 
-/** Adds to `places` where each sign begins that has `sign` in it; `placeOf` tells by the offset of that. */
+/**
+ * For each occurrence of the text `sign`, adds to `places` what `placeOf` gives for the offset of that occurrence,
+ * unless it is -1.
+ */
 function collectPlaces(sign: string, source: string, placeOf: typeof placeOfSlashes, places: number[]): void {
   for (let offset = source.indexOf(sign); offset >= 0; offset = source.indexOf(sign, offset + 1)) {
     const place = placeOf(source, offset);

@@ -47,7 +47,7 @@ export interface IdentifierSite {
   readonly kind: "identifier";
   /**
    * What the identifier is for: a reference is followed (`url()`), a name names a thing (`<…>` in Turtle), a namespace
-   * is declared (`@prefix`). `none` is a link that a typing error breaks; the literal then includes that error.
+   * is declared (`@prefix`). `none`: a typing error makes the link plain text; the literal then includes the error.
    */
   readonly use: "reference" | "name" | "namespace" | "none";
   /** `IRI`, or `IRI-reference` where a base applies. */
@@ -58,7 +58,7 @@ export interface IdentifierSite {
   readonly role: string;
 }
 
-/** Of what was meant for a link, together with the slip that makes it none. */
+/** The site of text that was meant for a link, but is none by a typing error; the literal includes the error. */
 export const brokenLinkSite: IdentifierSite = {
   kind: "identifier",
   use: "none",

@@ -11,7 +11,10 @@ export function displayContextOf(source: string, { map, span, place }: Literal):
   return map.isIdentity ? displayContextAt(source, span, place.bidiMarkup?.paragraph) : undefined;
 }
 
-/** The same for a span of the source that decodes to itself. */
+/**
+ * The line around a span of source that decodes to itself, at most `longestContext` code units on each side;
+ * `undefined` if the paragraph is left-to-right and the line has no character that may be right-to-left.
+ */
 export function displayContextAt(
   source: string,
   { start, end }: Span<"source">,

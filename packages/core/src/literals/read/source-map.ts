@@ -7,9 +7,9 @@ interface WrittenUnits {
 }
 
 /**
- * Maps spans of a decoded text to spans of the source; all offsets are UTF-16 code units, all spans half-open. It keeps
- * starts and ends, since source that decodes to nothing may follow an escape: in `\x7C`, backslash, line end, the end
- * of `|` is not the start of the next code unit.
+ * Maps spans of a decoded text to spans of the source; all offsets are UTF-16 code units, all spans half-open. The map
+ * has both starts and ends, since source that decodes to nothing may follow an escape: where a line continuation
+ * follows `\x7C`, the end of `|` in the source is not the start of the next code unit.
  */
 export class SourceMap {
   /** In the source: the start of the first code unit, and the end of the last one. */
@@ -34,8 +34,8 @@ export class SourceMap {
   }
 
   /**
-   * For a text whose code unit `i` is written at `[starts[i], ends[i])`; both arrays must ascend. What is not written
-   * in the source has an empty span there.
+   * For a text whose code unit `i` is written at `[starts[i], ends[i])`; both arrays must ascend. A code unit that is
+   * not written in the source has an empty span.
    */
   static of(starts: Uint32Array, ends: Uint32Array): SourceMap {
     const source = { start: starts[0] ?? 0, end: ends.at(-1) ?? 0 };
@@ -92,8 +92,8 @@ export class SourceMap {
   }
 
   /**
-   * The source of a span of the text. An empty span maps to the start of the code unit there, or to the end of the
-   * last.
+   * The source of a span of the text. An empty span maps to an empty span: at the start of the code unit at that
+   * offset, or, at the end of the text, at the end of the last code unit.
    */
   toSource({ start, end }: Span): Span<"source"> {
     if (start === 0 && end === this.length && end > 0) return { start: this.#origin, end: this.#end };

@@ -1,8 +1,9 @@
 import { readIgnorePatterns } from "./ignore-patterns.js";
 
 /**
- * Names of what nobody writes by hand in a project: dependencies, vendored copies, builds, minified files, histories,
- * what Quarto keeps of computations, what a site searches, which is made of its pages, and parts of other ontologies that ROBOT extracts.
+ * Names of files and folders that nobody writes by hand in a project: dependencies, vendored copies, builds, minified
+ * files, local histories of editors, results of computations that Quarto stores, search indices that are made from the
+ * pages of a site, and parts of other ontologies that ROBOT extracts.
  */
 const foreign = readIgnorePatterns(
   [
@@ -18,8 +19,9 @@ const foreign = readIgnorePatterns(
 );
 
 /**
- * Whether a file or a folder is left out by its name, unless a pattern of the user takes it back: `vendor`, `a.min.js`.
- * The names are those by which GitHub's Linguist tells vendored and generated files, and those of package managers.
+ * Whether a file or a folder is left out by its own name, such as `vendor` or `a.min.js`, unless a pattern of the user
+ * includes it again. The names are those by which GitHub's Linguist recognizes vendored and generated files, and those
+ * of package managers.
  */
 export function isForeign(name: string, kind: "file" | "folder"): boolean {
   return foreign.judge(name, kind) === "ignored";

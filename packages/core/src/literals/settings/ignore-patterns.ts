@@ -3,8 +3,8 @@ import { matchesGlob, type Glob } from "./glob.js";
 /** The patterns of one `.gitignore`. */
 export interface IgnorePatterns {
   /**
-   * Whether the last pattern that matches ignores the path or takes it back; `undefined` if none matches. The path is
-   * relative to the folder of the `.gitignore`, with `/` between its names and none at its ends.
+   * Whether the last pattern that matches ignores the path or, negated by `!`, keeps it; `undefined` if none matches.
+   * The path is relative to the folder of the `.gitignore`, with `/` between its names and none at its ends.
    */
   judge(path: string, kind: "file" | "folder"): "ignored" | "kept" | undefined;
 }

@@ -4,7 +4,10 @@ import { isRecord, type SettingProblem } from "./setting-type.js";
 import { readSettingsFile, settingsFileName, type Override, type WrittenSettings } from "./settings-file.js";
 import { parseSettingsText } from "./settings-text.js";
 
-/** A file of settings joined with those that it extends. Patterns are relative to the folder of the file itself. */
+/**
+ * A file of settings joined with those that it extends. All patterns are relative to the folder of the file that
+ * extends.
+ */
 export interface JoinedSettings {
   readonly written: WrittenSettings;
   readonly exclude: readonly string[];
@@ -20,8 +23,8 @@ export interface FileProblem extends SettingProblem {
 }
 
 /**
- * Yields URIs of files, and gets their texts, `undefined` for files that do not exist: the caller may read
- * asynchronously.
+ * A generator that yields URIs of files and is resumed with their texts, `undefined` for a file that does not exist. So
+ * the caller reads the files, and may do so asynchronously.
  */
 export type FileReading<Result> = Generator<readonly string[], Result, readonly (string | undefined)[]>;
 
@@ -58,7 +61,7 @@ function* join({ uri, text }: TextAt, outer: readonly string[]): FileReading<Joi
   return over(joined, { ...own, problems });
 }
 
-/** Where an item of `extends` stands, which is a text or a list of texts. */
+/** The path of an item of `extends` for a problem; the value of `extends` is a string or a list of strings. */
 function pathOf(reference: string, file: unknown): string {
   const written = isRecord(file) ? file["extends"] : undefined;
   return Array.isArray(written) ? `extends[${written.indexOf(reference)}]` : "extends";

@@ -17,7 +17,7 @@ export function readPathPatterns(patterns: readonly string[]): PathPatterns {
   };
 }
 
-/** The most patterns that one with alternatives expands to. */
+/** A pattern whose alternatives expand to more patterns than this is not expanded. */
 const mostAlternatives = 256;
 
 const innermostBraces = /\{(?<list>[^{},]*,[^{}]*)\}/u;

@@ -6,7 +6,7 @@ export interface SettingProblem {
   readonly message: string;
   /** Whether there is no setting of that name. */
   readonly isUnknownName?: true;
-  /** What can be written in place of the name or the value; one alone is what is meant. */
+  /** What can be written in place of the name or the value; a single replacement is probably what the author meant. */
   readonly instead?: readonly unknown[];
 }
 
@@ -153,7 +153,9 @@ export function noSuch(kind: string, name: string, names: readonly string[]): Om
   return { message, isUnknownName: true, instead: near === undefined ? [] : [near] };
 }
 
-/** As many choices are offered where none is meant: nobody reads the menu of more. */
+/**
+ * If no choice is near the value, all choices are offered, unless there are more than this: nobody reads a longer menu.
+ */
 const mostChoices = 5;
 
 function noChoice(value: unknown, choices: readonly string[]): Omit<SettingProblem, "path"> {
@@ -163,7 +165,7 @@ function noChoice(value: unknown, choices: readonly string[]): Omit<SettingProbl
   return { message, instead: choices.length > mostChoices ? [] : choices };
 }
 
-/** The choice that is misspelled, or cut off: `warn`. */
+/** The choice that `written` misspells, or the only one that begins with it: `warn` for `warning`. */
 function nearestChoice(written: string, choices: readonly string[]): string | undefined {
   const near = nearestName(written, choices);
   const begun = choices.filter((each) => each.startsWith(written));

@@ -73,7 +73,8 @@ export interface SettingPlace {
 }
 
 /**
- * The spans of the setting at a path, such as `codes.host-empty` or `ignore[0]`, or of the innermost part that exists.
+ * The spans of the setting at a path, such as `codes.host-empty` or `ignore[0]`, or of the innermost part of the path
+ * that exists; `undefined` if the text is not valid.
  */
 export function settingPlace(text: string, path: string): SettingPlace | undefined {
   const found = partsAt(text, path);
@@ -86,8 +87,8 @@ export function settingPlace(text: string, path: string): SettingPlace | undefin
 }
 
 /**
- * The edit that takes the setting at a path out of the text of a `.irilint.json`, with a comma beside it; `undefined`
- * if there is none.
+ * The edit that removes the setting at a path from the text of a `.irilint.json`, with a comma beside the setting;
+ * `undefined` if there is no such setting, or if the text is not valid.
  */
 export function settingRemoval(text: string, path: string): SettingsEdit | undefined {
   const { tokens, parts, isWhole } = partsAt(text, path) ?? {};
@@ -96,7 +97,7 @@ export function settingRemoval(text: string, path: string): SettingsEdit | undef
   return { span: spanWithComma(text, tokens, removed), text: "" };
 }
 
-/** A child on the way to a setting, and the one before it. */
+/** A child on the path to a setting, and the child before it in the same object or list. */
 interface Part {
   readonly child: Node["children"][number];
   readonly before: Node | undefined;
@@ -111,7 +112,7 @@ interface Parts {
   readonly isWhole: boolean;
 }
 
-/** What stands on the path to a setting, as far as it exists; `undefined` if the text is not valid. */
+/** The parts of the path to a setting, as far as they exist; `undefined` if the text is not valid. */
 function partsAt(text: string, path: string): Parts | undefined {
   const tokens = tokensOf(text);
   if (!parseSettingsText(text).ok || isTooDeep(tokens)) return undefined;
@@ -130,13 +131,16 @@ function partsAt(text: string, path: string): Parts | undefined {
   return { tokens, root, parts, isWhole: rest === "" };
 }
 
-/** The index of the child with which a path begins, -1 if there is none, and the length of its step. */
+/**
+ * The index of the child to which the first step of a path leads, -1 if there is none, and the length of that step in
+ * UTF-16 code units.
+ */
 function childOn({ bracket, children }: Node, path: string): { readonly index: number; readonly length: number } {
   if (bracket === "[") {
     const { step = "", item = "-1" } = /^(?<step>\[(?<item>\d+)\]\.?)/u.exec(path)?.groups ?? {};
     return { index: Number(item), length: step.length };
   }
-  // A name may have a dot in it, so that it is looked for as a whole.
+  // A name may have dots in it, so the longest name with which the path begins counts.
   const fitting = children.flatMap(({ name }) =>
     name !== undefined && path.startsWith(name) && /^(?:$|[.[])/u.test(path.slice(name.length)) ? [name] : [],
   );
@@ -146,7 +150,10 @@ function childOn({ bracket, children }: Node, path: string): { readonly index: n
   return { index, length: longest.length + (path[longest.length] === "." ? 1 : 0) };
 }
 
-/** The span up to the next value on the line, or of all its line; of the last one from the end of the value before. */
+/**
+ * The span to remove with a child: up to the comma behind it and the white space behind that; for a child without a
+ * comma behind it, also the comma before it, back to the end of the child before.
+ */
 function spanWithComma(text: string, tokens: readonly Token[], { child, before }: Part): Span<"source"> {
   const { start, span } = child;
   const next = tokens.find((token) => token.start >= span.end);
@@ -154,7 +161,7 @@ function spanWithComma(text: string, tokens: readonly Token[], { child, before }
     const { end } = next;
     return { start, end: end + (/^\s*/u.exec(text.slice(end))?.[0].length ?? 0) };
   }
-  // A comment between the two is kept, and so is the comma: one at the end is allowed.
+  // A comment between the two children is kept, and then so is the comma, since a trailing comma is allowed.
   const isBare = before !== undefined && /^[\s,]*$/u.test(text.slice(before.span.end, start));
   return { start: isBare ? before.span.end : start, end: span.end };
 }
@@ -245,7 +252,7 @@ function filling({ span: { start } }: Node, written: string): SettingsEdit {
   return { span: { start: start + 1, end: start + 1 }, text: written };
 }
 
-/** The edit that adds a member or an item behind the last one, on its own line if that one is on its own. */
+/** The edit that adds a member or an item behind the last one; on a line of its own if the last one begins its line. */
 function addition(text: string, node: Node, written: string): SettingsEdit {
   const { span, children, endsInComma } = node;
   const last = children.at(-1);

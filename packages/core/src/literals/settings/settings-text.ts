@@ -14,7 +14,10 @@ interface MissingToken {
   readonly tokens: readonly string[];
 }
 
-/** The kind of token that is expected. In place of the first `item` or `name`, a closing bracket may stand. */
+/**
+ * The kind of token that is expected. In place of an `item` or a `name`, a closing bracket is allowed, even after a
+ * comma.
+ */
 type Next = "value" | "item" | "name" | "colon" | "comma";
 
 // Repeated by `runEnd`: V8 may push every step of an unbounded repetition on its backtrack stack, which overflows.
@@ -60,7 +63,10 @@ function isClosing(token: string): boolean {
   return token === "}" || token === "]";
 }
 
-/** What is expected after a token, or `undefined` if it is not allowed; `closings` is the stack of closing brackets. */
+/**
+ * What is expected after a token, or `undefined` if the token is not allowed. Updates `closings`, the stack of the
+ * closing brackets of all open lists and objects.
+ */
 function nextAfter(token: string, next: Next, closings: string[]): Next | undefined {
   const closing = closings.at(-1);
   if (isClosing(token)) {
@@ -92,7 +98,10 @@ interface Expectation {
   readonly closing: string | undefined;
 }
 
-/** The error at the token that begins `at` this offset; the one before it has its `end` there. */
+/**
+ * The error for a token that is not the expected one: the wrong token begins at the offset `at`, the token before it
+ * ends at `end`.
+ */
 function syntaxError(
   text: string,
   { at, end }: { readonly at: number; readonly end: number },
