@@ -4,6 +4,7 @@ import { hasSignInText, SignsInText } from "../../iri/signs-in-text.js";
 import { commentSignIn } from "./comment-sign.js";
 import type { Comments } from "./comments.js";
 import { readDirective } from "./directive.js";
+import { closingDelimiters } from "./closing-delimiters.js";
 
 /** The literals of a document and those comments that may mention identifiers, in the order of the source. */
 export function withComments(source: string, raws: readonly RawLiteral[], comments: Comments): readonly RawLiteral[] {
@@ -35,12 +36,10 @@ export function commentLiteral(source: string, span: Span<"source">): RawLiteral
   return { span: textOf(source, span), syntax: "plain", site: { kind: "text", of: "comment" } };
 }
 
-const closings = ["*/", "-->", "*)", "-}", "]]", "|#", "#>", '"""', "'''"];
-
 /**
  * The span of a comment without its closing delimiter, which would be read as part of an identifier right before it.
  */
 function textOf(source: string, { start, end }: Span<"source">): Span<"source"> {
-  const closing = closings.find((each) => source.startsWith(each, end - each.length));
+  const closing = closingDelimiters.find((each) => source.startsWith(each, end - each.length));
   return { start, end: closing === undefined ? end : Math.max(start, end - closing.length) };
 }

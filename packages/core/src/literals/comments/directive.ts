@@ -1,5 +1,6 @@
 import { patternSequence } from "../../text/composed-pattern.js";
 import type { Span } from "../../findings/span.js";
+import { closingDelimiters } from "./closing-delimiters.js";
 
 /** A comment that suppresses findings or configures rules. */
 export type Directive = EslintDirective | IriDirective;
@@ -39,7 +40,6 @@ const opening = patternSequence(
   /(?<name>eslint(?:-[\w-]*)?|iri-ignore(?:-[\w-]*)?:?)/uy,
   /(?=\s|$|\*\/|-->|\*\))/uy,
 );
-const closings = ["*/", "-->", "*)"];
 const reason = /\s-{2,}\s/u;
 /** A rule and a colon behind `eslint`; without them, the comment is a sentence. */
 const configuration = /^\s*["']?[\w@/-]+["']?\s*:/u;
@@ -80,7 +80,7 @@ export function readDirective(source: string, span: Span<"source">): Directive |
 }
 
 function withoutClosing(text: string): string {
-  const closing = closings.find((end) => text.endsWith(end));
+  const closing = closingDelimiters.find((end) => text.endsWith(end));
   return closing === undefined ? text : text.slice(0, -closing.length).trimEnd();
 }
 

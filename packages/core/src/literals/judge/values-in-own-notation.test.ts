@@ -45,6 +45,11 @@ describe("values in a notation of their own", () => {
   for (const [name, { language, text, told }] of Object.entries(rows))
     it(`are told to be malformed ${name}`, () => assert.equal(countIn(text, language, defaultSettings), told));
 
+  it("are told in one value, where others have only white space around them", () => {
+    const values = [...Array.from({ length: 7 }, (_, index) => ` https://a.example/${index}`), "https://a.example/b{c"];
+    assert.equal(countIn(JSON.stringify(values.map((url) => ({ url }))), "json", defaultSettings), 1);
+  });
+
   it("are told where the settings are strict", () => {
     const { text, language } = rows["not where most values of an attribute have a notation of their own"]!;
     assert.equal(countIn(text, language, { ...defaultSettings, preset: "strict" }), 4);

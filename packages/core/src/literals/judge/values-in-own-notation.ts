@@ -33,7 +33,7 @@ const followed =
  * `<step src="a/b.go:/func New/,/\n}/">`. Leaves out none if the settings are strict.
  */
 export function withoutValuesInOwnNotation(findings: LocatedFinding[], { raws, settings }: Listed): LocatedFinding[] {
-  const counted = findings.filter((finding) => isMalformed(finding) || isOfHabit(finding));
+  const counted = findings.filter(({ code }) => isMalformed(code) || isOfHabit(code));
   if (counted.length < fewest || isStrict(settings)) return findings;
   const codes = new Map<number, Set<Code>>();
   for (const { code, literal } of counted) codes.set(literal.start, (codes.get(literal.start) ?? new Set()).add(code));
@@ -41,12 +41,13 @@ export function withoutValuesInOwnNotation(findings: LocatedFinding[], { raws, s
   for (const { span, site } of raws.slice()) {
     const name = nameOf(site);
     if (name === undefined) continue;
-    const values: Values = named.get(name) ?? { starts: [], codes: new Map(), count: 0 };
+    const values: Values = named.get(name) ?? { starts: [], malformed: 0, codes: new Map(), count: 0 };
     named.set(name, values);
     values.count += 1;
     const own = codes.get(span.start);
     if (own === undefined) continue;
     values.starts.push(span.start);
+    if ([...own].some(isMalformed)) values.malformed += 1;
     for (const code of own) values.codes.set(code, (values.codes.get(code) ?? 0) + 1);
   }
   const excused = new Map(
@@ -55,32 +56,36 @@ export function withoutValuesInOwnNotation(findings: LocatedFinding[], { raws, s
   return findings.filter((finding) => {
     const values = excused.get(finding.literal.start);
     if (values === undefined) return true;
-    return !(isMalformed(finding) && isNotation(values)) && !(isOfHabit(finding) && isHabit(finding.code, values));
+    const { code } = finding;
+    return !(isMalformed(code) && isNotation(values)) && !(isOfHabit(code) && isHabit(code, values));
   });
 }
 
 /**
  * Whether the grammar refuses the characters of a finding, and these are visible and no harmless habit (`isOfHabit`).
  */
-function isMalformed({ code }: LocatedFinding): boolean {
+function isMalformed(code: Code): boolean {
   const check = checkOfCode(code);
   return check?.strength === "grammar" && check.hidden !== true && check.habitOfMost !== true;
 }
 
-function isOfHabit({ code }: LocatedFinding): boolean {
+function isOfHabit(code: Code): boolean {
   return checkOfCode(code)?.habitOfMost === true;
 }
 
 interface Values {
   /** The offsets of the values that have counted findings. */
   readonly starts: number[];
+  /** The number of values whose characters the grammar refuses. */
+  malformed: number;
   /** The number of values that have findings of each code. */
   readonly codes: Map<Code, number>;
   count: number;
 }
 
-function isNotation({ starts, codes, count }: Values): boolean {
-  return starts.length >= fewest && starts.length * largestPart >= count && codes.size >= fewestWays;
+function isNotation({ malformed, codes, count }: Values): boolean {
+  const ways = [...codes.keys()].filter(isMalformed).length;
+  return malformed >= fewest && malformed * largestPart >= count && ways >= fewestWays;
 }
 
 function isHabit(code: Code, { codes, count }: Values): boolean {

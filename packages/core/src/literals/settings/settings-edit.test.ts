@@ -15,6 +15,12 @@ const rows: readonly (readonly [name: string, before: string, entry: SettingsEnt
     ignored,
     '{\r\n  "ignore": [\r\n    "b",\r\n    "http://a.example/" // why\r\n  ],\r\n}',
   ],
+  [
+    "a list with a comment before its last comma",
+    '{ "ignore": ["b" /* c, d */ ,] }',
+    ignored,
+    '{ "ignore": ["b" /* c, d */ , "http://a.example/"] }',
+  ],
   ["an item that is there", '{ "ignore": ["http:\\/\\/a.example/"] }', ignored, undefined],
   ["a list that is none", '{ "ignore": "a" }', ignored, undefined],
   [

@@ -177,8 +177,8 @@ interface Node {
   /** The token of a string, a number or a keyword. */
   readonly token: string | undefined;
   readonly children: readonly (Node & { readonly name: string | undefined; readonly start: number })[];
-  /** Whether there is a trailing comma. */
-  readonly endsInComma: boolean;
+  /** The offset behind the trailing comma, if there is one. */
+  readonly commaEnd: number | undefined;
   /** In tokens. */
   readonly length: number;
 }
@@ -202,14 +202,14 @@ function tokensOf(text: string): Token[] {
 function readNode(tokens: readonly Token[], first: number): Node {
   const opening = tokens[first] ?? noToken;
   if (opening.text !== "{" && opening.text !== "[")
-    return { span: opening, bracket: undefined, token: opening.text, children: [], endsInComma: false, length: 1 };
+    return { span: opening, bracket: undefined, token: opening.text, children: [], commaEnd: undefined, length: 1 };
   const children: (Node & { name: string | undefined; start: number })[] = [];
   let at = first + 1;
-  let endsInComma = false;
+  let commaEnd: number | undefined;
   for (let next = tokens[at]; next !== undefined && !/^[\]}]$/u.test(next.text); next = tokens[at]) {
-    const { start, text } = next;
-    endsInComma = text === ",";
-    if (endsInComma) {
+    const { start, end, text } = next;
+    commaEnd = text === "," ? end : undefined;
+    if (commaEnd !== undefined) {
       at += 1;
       continue;
     }
@@ -220,7 +220,7 @@ function readNode(tokens: readonly Token[], first: number): Node {
   }
   const { end } = tokens[at] ?? opening;
   const span = { start: opening.start, end };
-  return { span, bracket: opening.text, token: undefined, children, endsInComma, length: at + 1 - first };
+  return { span, bracket: opening.text, token: undefined, children, commaEnd, length: at + 1 - first };
 }
 
 /** The deepest nesting: `readNode` recurses for each level. */
@@ -254,14 +254,14 @@ function filling({ span: { start } }: Node, written: string): SettingsEdit {
 
 /** The edit that adds a member or an item behind the last one; on a line of its own if the last one begins its line. */
 function addition(text: string, node: Node, written: string): SettingsEdit {
-  const { span, children, endsInComma } = node;
+  const { span, children, commaEnd } = node;
   const last = children.at(-1);
   if (last === undefined) return filling(node, written);
   const lineStart = Math.max(text.lastIndexOf("\n", last.start - 1), text.lastIndexOf("\r", last.start - 1)) + 1;
   const indent = text.slice(lineStart, last.start);
   const separator = lineStart > span.start && /^[ \t]*$/u.test(indent) ? `${lineEndOf(text)}${indent}` : " ";
-  const behind = endsInComma ? text.indexOf(",", last.span.end) + 1 : last.span.end;
-  return { span: { start: behind, end: behind }, text: `${endsInComma ? "" : ","}${separator}${written}` };
+  const behind = commaEnd ?? last.span.end;
+  return { span: { start: behind, end: behind }, text: `${commaEnd === undefined ? "," : ""}${separator}${written}` };
 }
 
 function lineEndOf(text: string): string {

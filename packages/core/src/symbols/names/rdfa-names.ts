@@ -115,12 +115,13 @@ class RdfaNames implements MarkupVisitor {
   #scopeOf({ attributes: own }: Tag): RdfaScope {
     let { prefixes, vocabulary } = this.#scopes.inherited;
     for (const { name, value } of own) {
-      if (value === undefined || prefixes.size > mostPrefixes) continue;
+      if (value === undefined) continue;
       const written = this.#text.slice(value.start, value.end);
+      if (name.toLowerCase() === "vocab") vocabulary = written.trim() === "" ? undefined : written.trim();
+      if (prefixes.size > mostPrefixes) continue;
       const label = /^xmlns:(?<label>.+)$/iu.exec(name)?.groups?.["label"]?.toLowerCase();
       if (label !== undefined) prefixes = new Map([...prefixes, [label, written]]);
       if (name.toLowerCase() === "prefix") prefixes = new Map([...prefixes, ...declaredIn(written)]);
-      if (name.toLowerCase() === "vocab") vocabulary = written.trim() === "" ? undefined : written.trim();
     }
     return { prefixes, vocabulary };
   }

@@ -79,12 +79,18 @@ class XmlNames implements MarkupVisitor {
   close(_name: string, start: number): void {
     const last = this.#unclosed.at(-1);
     // An end tag that does not match the innermost open element is ignored.
-    if (last === undefined || !this.#text.startsWith(last.element, start + 2)) return;
+    if (last === undefined || !this.#endsElement(last.element, start + 2)) return;
     this.#unclosed.pop();
     this.#scopes.close(keyOf(last.element));
     const name = last.index === undefined ? undefined : this.found[last.index];
     if (name === undefined || last.index === undefined) return;
     this.found[last.index] = { ...name, closing: { start: start + 2, end: start + 2 + last.element.length } };
+  }
+
+  /** Whether the name of an end tag, at an offset, is that of the element and no longer one. */
+  #endsElement(element: string, offset: number): boolean {
+    const next = this.#text[offset + element.length];
+    return this.#text.startsWith(element, offset) && (next === undefined || /[\s>]/u.test(next));
   }
 
   declaration(start: number): number {
