@@ -23,7 +23,7 @@ export function prefixDeclaredAt(text: string, { span, place, text: namespace }:
   const xml = /^xmlns:(?<label>.+)$/u.exec(role)?.groups?.["label"];
   // A term of JSON-LD is a prefix only if its IRI ends in a delimiter (JSON-LD 1.1 §4.1.5).
   if (role === "term" && !/[:/?#[\]@]$/u.test(namespace)) return undefined;
-  // The pattern may take polynomial time, but the text has `reach` UTF-16 code units at most.
+  // Polynomial, but the text has `reach` UTF-16 code units at most.
   const pattern = xml === undefined ? declarations[role] : /xmlns:(?<label>[^\s=]+)\s*=\s*["']?$/du;
   const from = Math.max(0, span.start - reach);
   const match = pattern?.exec(text.slice(from, span.start));
