@@ -136,7 +136,7 @@ export const historicalDocuments: readonly Convention[] = [
     },
   },
   {
-    name: "the same in RDF",
+    name: "document in RDF as it was published on its way to a recommendation, in a folder of such documents",
     seenIn: "publishing-snapshots/PR-earl/rcsvw_test_report-2015-10-20.ttl (w3c/csvw)",
     kind: "historical",
     match: { path: [published], of: "rdf" },
