@@ -26,7 +26,7 @@ describe("checks", () => {
     });
 
   it("give the first ten thousand findings of one kind", () => {
-    const findings = checkIri(`http://a/${" b".repeat(1_000_000)}`, { checks: ["character-space"] });
+    const findings = checkIri(`http://a/${" b".repeat(100_000)}`, { checks: ["character-space"] });
     assert.deepEqual([findings.length, findings.at(-1)?.span], [10_000, { start: 20_007, end: 20_008 }]);
   });
 

@@ -13,6 +13,8 @@ export type CheckStrictly = (text: string) => readonly Finding[];
  */
 const proofsOfLength = 8;
 const proofsOfAny = 32_768;
+/** What a finding of a proof takes of the budget beside the text: it is made, compared, and its neighbours are looked at. */
+const lengthOfFinding = 32;
 /** The longest text that is checked for a proof: what is longer is no address that a person repairs. */
 const longestProof = 1_048_576;
 
@@ -41,6 +43,7 @@ export function withProvenFixes(text: string, findings: readonly Finding[], chec
     if (budget < 0 || written.length > longestProof)
       return checkOfCode(finding.code)?.guesses !== true && fix.edits.every(writesTriplets);
     const after = check(written);
+    budget -= lengthOfFinding * after.length;
     // Most addresses have one fault, and what has none left has none that is new.
     if (after.length === 0) return true;
     before ??= text.length > longestProof ? [] : check(text);
