@@ -45,6 +45,20 @@ describe("reports of a clone", () => {
     assert.equal(files, 1);
   });
 
+  it("are none at the names of files that look like hosts", () => {
+    const links = "[a](up-rocket.chat/) [b](down-rocket.chat/) [c](github.com/c) [d](caf%C3%A9.com/b.md)\n";
+    const { drawn } = read({
+      "a/b.md": links,
+      "a/up-rocket.chat/c.md": "",
+      "a/github.com/c": "",
+      "a/café.com/b.md": "",
+    });
+    assert.deepEqual(
+      drawn.map(({ message }) => /^'(?<host>[^']*)'/u.exec(message)?.groups?.["host"]),
+      ["down-rocket.chat"],
+    );
+  });
+
   it("are counted apart in tests", () => {
     const link = "[a](htp://a.example/b)\n";
     const { files, reports, inTests, drawn } = read({

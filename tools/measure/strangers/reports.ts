@@ -1,5 +1,11 @@
 import { createHash } from "node:crypto";
-import { languageOfPath, readDocument, type LanguageName } from "../../../packages/core/dist/documents/index.js";
+import {
+  languageOfPath,
+  localTargetsOf,
+  readDocument,
+  type LanguageName,
+  type LocalFiles,
+} from "../../../packages/core/dist/documents/index.js";
 import {
   checkDocument,
   defaultSettings,
@@ -9,6 +15,7 @@ import {
 } from "../../../packages/core/dist/literals/index.js";
 import { textsOf, treeOf, type Clone } from "../clone.js";
 import { inLotOrder } from "../lots.js";
+import { filesOfClone, uriInClone } from "./files-of-clone.js";
 
 /** What is kept of the reports of one code on lines of one text in a repository: nothing of the text. */
 export interface Report {
@@ -62,6 +69,7 @@ interface Line {
 export function readStranger(clone: Clone): Drawing {
   const lines = new Map<string, Line>();
   const isLeftOut = leftOutOf(clone);
+  const beside = filesOfClone(clone);
   const read = treeOf(clone).filter(
     ({ path, size }) => languageOfPath(path) !== undefined && size <= largest && !isLeftOut(path),
   );
@@ -72,11 +80,11 @@ export function readStranger(clone: Clone): Drawing {
     const language = languageOfPath(path);
     if (language === undefined) continue;
     if (test.test(path)) {
-      inTests += reportedLines(clone.name, { path, text, language }).length;
+      inTests += reportedLines(clone.name, { path, text, language, beside }).length;
       continue;
     }
     files += 1;
-    for (const line of reportedLines(clone.name, { path, text, language })) {
+    for (const line of reportedLines(clone.name, { path, text, language, beside })) {
       reports += 1;
       const known = lines.get(line.hash);
       if (known === undefined) lines.set(line.hash, line);
@@ -112,13 +120,15 @@ interface ReadFile {
   readonly path: string;
   readonly text: string;
   readonly language: LanguageName;
+  readonly beside: LocalFiles;
 }
 
-function reportedLines(repository: string, { path, text, language }: ReadFile): Line[] {
+function reportedLines(repository: string, { path, text, language, beside }: ReadFile): Line[] {
   const { literals, comments: spans } = readDocument(text, language);
   const { findings } = checkDocument(text, literals, defaultSettings, {
     spans,
     heeds: "iri-and-eslint",
+    targets: () => localTargetsOf({ uri: uriInClone(path), text, language }, beside),
     path: () => path,
   });
   return findings.map(({ code, message, span }) => {
