@@ -2,10 +2,11 @@
  * Releases what the manifests say: builds anew, checks, packs, shows the contents of every package, and with `--publish`
  * publishes what was shown.
  *
- *     node tools/release/release.mjs [--publish | --without-check | --packed <folder>]
+ *     node tools/release/release.mjs [--publish | --without-check | --packed <folder>] [--provenance]
  *
  * With `--packed` it builds and packs nothing, and shows what would be published of the packages in a folder. The extension is
- * not among them, for its publisher knows no dry run.
+ * not among them, for its publisher knows no dry run. With `--provenance`, npm is told which workflow has built each package,
+ * which only a workflow can do.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
@@ -17,8 +18,8 @@ import { tarballOf } from "../build/tarball.mjs";
 import { zipEntries } from "../build/zip-entries.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const usage = "Usage: node tools/release/release.mjs [--publish | --without-check | --packed <folder>]";
-const { values: options } = readOptions();
+const usage = "Usage: node tools/release/release.mjs [--publish | --without-check | --packed <folder>] [--provenance]";
+const { provenance: withProvenance = false, ...options } = readOptions().values;
 const publishes = options.publish === true;
 const destination = options.packed ?? "dist";
 const { packageManager } = readJson("package.json");
@@ -51,7 +52,9 @@ function readOptions() {
   const isGiven = { type: /** @type {const} */ ("boolean") };
   const folder = { type: /** @type {const} */ ("string") };
   try {
-    return parseArgs({ options: { publish: isGiven, "without-check": isGiven, packed: folder } });
+    return parseArgs({
+      options: { publish: isGiven, "without-check": isGiven, packed: folder, provenance: isGiven },
+    });
   } catch {
     return fail(usage);
   }
@@ -86,6 +89,8 @@ function releaseToNpm({ name, version }) {
       tarball,
       "--access=public",
       "--no-git-checks",
+      // Of the environment, pnpm reads this by a name of its own alone.
+      ...(withProvenance ? ["--provenance"] : []),
       ...(publishes ? [] : ["--dry-run"]),
     );
 }
