@@ -23,13 +23,28 @@ const typesOfNeovim = (
   "typescript.tsx vbnet"
 ).split(" ");
 
+/** The patterns of file names for a language, as the IDEs of JetBrains take them, which tell `makefile` from `Makefile`. */
+export function filePatternsOf({ extensions, files, beginnings }: (typeof languageFiles)[number]): string[] {
+  return [
+    ...extensions.map((extension) => `*.${extension}`),
+    ...files.map(asWritten),
+    ...beginnings.map((beginning) => `${asWritten(beginning)}*`),
+  ];
+}
+
+/** The names of files that people write with capitals. */
+const withCapitals = (
+  "CMakeLists.txt Cakefile Caddyfile Dockerfile Containerfile Dockerfile. Containerfile. Jenkinsfile DESCRIPTION " +
+  "Gemfile.lock Makefile GNUmakefile README LICENSE AUTHORS CHANGES CHANGELOG COPYING NOTICE TODO SConstruct .Rprofile " +
+  "Gemfile Rakefile Podfile Brewfile Vagrantfile Fastfile Appfile PKGBUILD Cargo.lock Pipfile Gopkg.lock"
+).split(" ");
+
+function asWritten(name: string): string {
+  return withCapitals.find((written) => written.toLowerCase() === name) ?? name;
+}
+
 function filePatterns(): string[] {
-  const patterns = languageFiles.flatMap(({ extensions, files, beginnings }) => [
-    ...extensions.map((extension) => `*.${extension};`),
-    ...files.map((file) => `${file};`),
-    ...beginnings.map((beginning) => `${beginning}*;`),
-  ]);
-  return [...new Set(patterns)];
+  return [...new Set(languageFiles.flatMap(filePatternsOf).map((pattern) => `${pattern};`))];
 }
 
 /** The page with other lines between each start and the end that follows it. */
@@ -43,7 +58,7 @@ function withList(page: string, start: string, end: string, lines: readonly stri
 const width = 120;
 
 /** Words in lines of at most 120 characters. */
-export function wrapped(words: readonly string[], indent: string): string[] {
+function wrapped(words: readonly string[], indent: string): string[] {
   const lines: string[] = [];
   let line = indent;
   for (const word of words) {

@@ -1,5 +1,5 @@
 import { languageFiles, languageIdsOf } from "../../packages/core/src/documents/languages.js";
-import { namesForEditors, wrapped } from "./editors-page.js";
+import { filePatternsOf, namesForEditors } from "./editors-page.js";
 import type { DerivedFile } from "./derived-file.js";
 
 const folder = "integrations/registries";
@@ -12,12 +12,9 @@ export function registryEntries(): DerivedFile[] {
   ];
 }
 
-/** For github.com/neovim/nvim-lspconfig, whose files are what `vim.lsp.config` takes. */
+/** For github.com/neovim/nvim-lspconfig, whose files are what `vim.lsp.config` takes, and are formatted by StyLua. */
 function nvimLspconfig(): string {
-  const filetypes = wrapped(
-    namesForEditors().map((id) => `'${id}',`),
-    "    ",
-  );
+  const filetypes = namesForEditors().map((id) => `    '${id}',`);
   return `---@brief
 ---
 --- https://github.com/irilint/irilint
@@ -41,13 +38,9 @@ ${filetypes.join("\n")}
 
 /** For github.com/redhat-developer/lsp4ij, which finds the language of a file by patterns of its name. */
 function lsp4ijTemplate(): string {
-  const fileTypeMappings = languageFiles.flatMap(({ language, extensions, files, beginnings }) => {
-    const patterns = [
-      ...extensions.map((extension) => `*.${extension}`),
-      ...files,
-      ...beginnings.map((beginning) => `${beginning}*`),
-    ];
-    const [languageId] = languageIdsOf(language);
+  const fileTypeMappings = languageFiles.flatMap((files) => {
+    const patterns = filePatternsOf(files);
+    const [languageId] = languageIdsOf(files.language);
     return languageId === undefined || patterns.length === 0 ? [] : [{ fileType: { patterns }, languageId }];
   });
   const template = {
