@@ -36,6 +36,10 @@ const rows: readonly (readonly [language: LanguageName, text: string, fragment: 
     ["json", '{"$defs":{"a/b":{"c":[{"d":1}]}}}', "/$defs/a~1b/c/0/d", "d"],
     ["yaml", "components:\n  schemas:\n    A: {}\n", "/components/schemas/A", "A"],
     ["yaml", "components:\n  schemas:\n    A: {}\n", "/components/schemas/B", undefined],
+    ["yaml", "responses:\n  200:\n    a: 1\n  404: {}\n", "/responses/404", "404"],
+    ["yaml", "responses:\n  '404':\n    - a: 1\n    - a: 2\n", "/responses/404/1/a", "a"],
+    ["json", '{"responses":{"200":{"a":1},"404":{"a":2}}}', "/responses/404/a", "a"],
+    ["json", '{"a":[[{"1":{}}],{"1":{"b":2}}]}', "/a/1/1/b", "b"],
     ["json", "{", "/a", undefined],
     ["typescript", "a", "b", undefined],
   ];

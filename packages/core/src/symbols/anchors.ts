@@ -129,10 +129,14 @@ export class Anchors {
     return name === undefined ? undefined : this.#foldedOf(name)?.[Number(number)];
   }
 
-  /** The member that a JSON Pointer names. Array indices are ignored, and so are all other names of digits alone. */
+  /**
+   * The member that a JSON Pointer names. What is not there as it is written is looked for without names of digits alone,
+   * which are array indices or members.
+   */
   #memberOf(pointer: string): Anchor | undefined {
     this.#members ??= membersIn(this.#text, this.#language);
-    return this.#members.get(keyOfPath(pathOf(pointer)));
+    const path = pathOf(pointer);
+    return this.#members.get(keyOfPath(path)) ?? this.#members.get(keyOfPath(path.filter(isNoIndex)));
   }
 }
 
@@ -164,13 +168,16 @@ function fold(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+|\p{Variation_Selector}|\u20E3/gu, "");
 }
 
-/** The names in a JSON Pointer (RFC 6901 §4) without those of digits alone, such as array indices. */
+/** The names in a JSON Pointer (RFC 6901 §4). */
 function pathOf(pointer: string): string[] {
   return pointer
     .slice(1)
     .split("/")
-    .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"))
-    .filter((name) => !/^\d+$/u.test(name));
+    .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+function isNoIndex(name: string): boolean {
+  return !/^\d+$/u.test(name);
 }
 
 function keyOfPath(path: readonly string[]): string {
@@ -181,8 +188,9 @@ function membersIn(text: string, language: LanguageName): ReadonlyMap<string, An
   const members = new Map<string, Anchor>();
   for (const { site, span } of readDocument(text, language).literals) {
     if (site.kind !== "data" || !site.isKey) continue;
-    const key = keyOfPath(site.path.filter((name) => !/^\d+$/u.test(name)));
-    if (!members.has(key)) members.set(key, { name: site.path.at(-1) ?? "", span });
+    const anchor = { name: site.path.at(-1) ?? "", span };
+    for (const key of [keyOfPath(site.path), keyOfPath(site.path.filter(isNoIndex))])
+      if (!members.has(key)) members.set(key, anchor);
   }
   return members;
 }
