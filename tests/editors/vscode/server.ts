@@ -11,9 +11,13 @@ export interface VscodeServer {
   readonly processes: ProcessGroup;
 }
 
-/** Starts the VS Code server with all its data, the given user settings and some extensions, below `folder`. */
+/**
+ * Starts the VS Code server with all its data, the given user settings and some extensions, below `folder`. What is in `home` is
+ * shown as below `~`.
+ */
 export async function startVscodeServer(
   folder: string,
+  home: string,
   settings: object,
   extensions: readonly string[],
 ): Promise<VscodeServer> {
@@ -25,7 +29,7 @@ export async function startVscodeServer(
   args.push("--accept-server-license-terms", "--telemetry-level=off", "--disable-workspace-trust");
   args.push(`--user-data-dir=${join(folder, "data")}`, `--server-data-dir=${join(folder, "server")}`);
   args.push(`--extensions-dir=${join(folder, "extensions")}`);
-  const processes = startProcessGroup(process.execPath, args, environment());
+  const processes = startProcessGroup(process.execPath, args, { ...environment(), HOME: home });
   try {
     return { authority: `127.0.0.1:${await announcedPort(processes)}`, processes };
   } catch (error) {

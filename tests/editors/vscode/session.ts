@@ -49,6 +49,9 @@ interface Host {
   readonly stop: () => Promise<void>;
 }
 
+/** The folder of what is opened, in that of all temporary files. */
+const workspaces = "workspaces";
+
 type StartHost = (options: VscodeOptions, scratch: string) => Promise<Host>;
 
 /** Starts VS Code with its extension host in Node.js, as on the desktop and in remote windows. */
@@ -63,7 +66,8 @@ export function startVscodeForTheWeb(options: VscodeOptions): Promise<VscodeSess
 
 const startNodeHost: StartHost = async ({ extension, neighbors, workspace, settings }, scratch) => {
   requireInstalled("code-server");
-  const { authority, processes } = await startVscodeServer(join(scratch, "vscode"), settings, neighbors);
+  const folder = join(scratch, "vscode");
+  const { authority, processes } = await startVscodeServer(folder, join(scratch, workspaces), settings, neighbors);
   const payload = JSON.stringify([["extensionDevelopmentPath", `vscode-remote://${authority}${extension}`]]);
   const kind = workspace.endsWith(".code-workspace") ? "workspace" : "folder";
   const query = new URLSearchParams({ [kind]: workspace, payload });
@@ -96,7 +100,7 @@ async function startSession(options: VscodeOptions, startHost: StartHost): Promi
   try {
     const isFile = options.workspace.endsWith(".code-workspace");
     const original = isFile ? dirname(options.workspace) : options.workspace;
-    const workspace = join(scratch, "workspaces", basename(original));
+    const workspace = join(scratch, workspaces, basename(original));
     cpSync(original, workspace, { recursive: true });
     options.prepare(workspace);
     const opened = isFile ? join(workspace, basename(options.workspace)) : workspace;
