@@ -26,6 +26,13 @@ describeCheck(linkMalformed, {
       place,
       message: "Words in parentheses stand between the text and its address",
     },
+    ...["\u201Cb\u201D", "\u201Eb\u201C", "\u2018b\u2019", "\u300Cb\u300D", '"b\u201D'].map((title) => ({
+      name: `a title between other quotation marks than those of Markdown: ${title}`,
+      iri: `«(https://a.example ${title})»`,
+      place,
+      message:
+        "Typographic quotation marks stand around the title; write '(https://a.example \"b\")'. Readers see the brackets and no link.",
+    })),
     {
       name: "a definition with a parenthesis at its end",
       iri: "«]: https://a.example/b)»",

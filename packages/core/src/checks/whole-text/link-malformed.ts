@@ -95,6 +95,17 @@ const definition = /^\]:\s?(?<colon>[:;])?\s*(?<address>\S+)$/u;
 /** A link of Markdown whose closing bracket stands within the code that its text ends with. */
 const closedInCode = /^\](?<quotes>`+)(?<destination>\(.*\))$/u;
 
+/** A destination with a title in other quotation marks than those of Markdown. */
+const wronglyQuoted =
+  /^\([ \t]?(?<address>\S+)\s+(?!"[^"]*"\s?\)$|'[^']*'\s?\)$)["'\u201C-\u201F\u00AB\u00BB\u2018-\u201A\u300C-\u300F\uFF02](?<title>[^()"]+)["'\u201C-\u201F\u00AB\u00BB\u2018-\u201A\u300C-\u300F\uFF02]\s?\)$/u;
+
+function faultOfTitle(text: string): Fault | undefined {
+  const { address, title = "" } = wronglyQuoted.exec(text)?.groups ?? {};
+  if (address === undefined) return undefined;
+  const correction = `(${address} "${title}")`;
+  return { fault: "Typographic quotation marks stand around the title", correction, isOffered: false };
+}
+
 /** A host between angle brackets, in the place of an autolink. */
 const hostAsAutolink = /^<(?<host>www\.[^<>]*)>$/iu;
 
@@ -194,6 +205,8 @@ function faultOfDefinition(text: string): Fault | undefined {
 function faultIn(text: string): Fault | undefined {
   if (closedValue.test(text) || wellDoubled.test(text)) return undefined;
   if (text.startsWith("..")) return faultOfExplicitMarkup(text);
+  const ofTitle = faultOfTitle(text);
+  if (ofTitle !== undefined) return ofTitle;
   if (wellBracketed.test(text)) return undefined;
   const ofText = faultOfBracketedText(text);
   if (ofText !== undefined) return ofText;

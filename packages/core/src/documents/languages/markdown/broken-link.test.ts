@@ -382,6 +382,24 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "markdown-text: [1] (https://g/",
     ],
   ],
+  "an address and a title in typographic quotation marks": [
+    '[a](https://b/ \u201Cc d\u201D) [e](./f \u201Eg\u201C) [h](#i \u00ABj\u00BB) [k](l.md "m\u201D) [n](https://o/ \u300Cp\u300D)\n' +
+      '[q](https://r/ "s \u201Ct\u201D") [u](https://v/) \u201Cw\u201D)',
+    [
+      "markdown-text: [a",
+      "broken-link: (https://b/ \u201Cc d\u201D)",
+      "markdown-text: [e",
+      "broken-link: (./f \u201Eg\u201C)",
+      "markdown-text: [h",
+      "broken-link: (#i \u00ABj\u00BB)",
+      "markdown-text: [k",
+      'broken-link: (l.md "m\u201D)',
+      "markdown-text: [n",
+      "broken-link: (https://o/ \u300Cp\u300D)",
+      "link: https://r/",
+      "link: https://v/",
+    ],
+  ],
   "the name of an account, but no key of a bibliography": [
     "[@b] (https://a.example/B) [@smith-2020] (https://c.example/d) [-@e:f] (https://g.example/)\n[@h](https://i.example/",
     [

@@ -1,5 +1,6 @@
 import type { Span } from "../../../findings/span.js";
 import { matchEnd } from "../../../text/sticky-match.js";
+import { wronglyQuotedTitle } from "./destination.js";
 
 const scheme = String.raw`(?:(?:https?:\/\/|www\.)[\p{L}\p{N}]|mailto:[\w.+-]{1,64}@)`;
 /** A host without a scheme, with a path or under a top-level domain that ends no file name. */
@@ -21,6 +22,8 @@ const balanced = String.raw`(?:[^()（）\n\r]|\([^()（）\n\r]{0,100}\)){0,100
 
 /** Forms in which `(address)` is written by mistake behind the text of a link. */
 const slips = [
+  // A title in typographic quotation marks.
+  String.raw`\([ \t]?${beginning}${address}${wronglyQuotedTitle}[ \t]?\)`,
   String.raw`\([ \t]?\([ \t]?${beginning}${address}\)?`,
   // A template in two pairs of parentheses of which one is closed.
   String.raw`\([ \t]?\([ \t]?\{[{%][^{}\n\r]{1,300}[%}]\}\)(?!\))`,

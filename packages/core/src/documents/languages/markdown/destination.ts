@@ -54,12 +54,21 @@ const spaced = new RegExp(
   "iuy",
 );
 
+/** Quotation marks in which only running text has words; one of ASCII may open or close them. */
+const typographic = "\u201C\u201D\u201E\u201F\u00AB\u00BB\u2018\u2019\u201A\u300C\u300D\u300E\u300F\uFF02";
+
+/** White space and a title in other quotation marks than Markdown has. */
+export const wronglyQuotedTitle = String.raw`[ \t\u3000]{1,4}(?:[${typographic}][^()"\n\r${typographic}]{1,200}["'${typographic}]|["'][^()"\n\r${typographic}]{1,200}[${typographic}])`;
+
+const behindDestination = new RegExp(`${wronglyQuotedTitle}$`, "u");
+
 /** Reads `(destination with white space)` from its opening parenthesis on. */
 export function readSpacedDestination(lines: string, open: number): Destination | undefined {
   spaced.lastIndex = open;
   const match = spaced.exec(lines);
   const { before, destination } = match?.groups ?? {};
   if (match === null || before === undefined || destination === undefined) return undefined;
+  if (behindDestination.test(destination)) return undefined;
   const start = open + 1 + before.length;
   return { destination: { start, end: start + destination.length }, end: open + match[0].length };
 }
