@@ -1,8 +1,11 @@
-/** What every identifier in running text has: `:/`, or the end of `http` or `https` before slashes where the colon is missing. */
-const signs = [":/", "ttp//", "ttps//"] as const;
+/**
+ * What every identifier in running text has: `:/`, or the end of `http` or `https` before slashes where the colon is missing
+ * or a space stands behind it.
+ */
+const signs = [":/", "ttp//", "ttps//", "ttp: //", "ttps: //"] as const;
 
 /** In UTF-16 code units. */
-export const longestSign = "ttps//".length;
+export const longestSign = "ttps: //".length;
 
 /** Finds the signs of a text in one pass: one that the text has not is searched once. */
 export class SignsInText {

@@ -38,6 +38,7 @@ describe("misspelledScheme", () => {
     { iri: "http:/a", kind: "delimiters", written: "http:/", corrections: ["http://"] },
     { iri: "WSS:a", kind: "delimiters", written: "WSS:", corrections: ["WSS://"] },
     { iri: "http:://a", kind: "delimiters", written: "http:://", corrections: ["http://"] },
+    { iri: "https: //a", kind: "delimiters", written: "https: //", corrections: ["https://"] },
     { iri: "https//:a", kind: "delimiters", written: "https//:", corrections: ["https://"] },
     { iri: "ws//a", kind: "delimiters", written: "ws//", corrections: ["ws://"] },
     { iri: "wss;//a", kind: "delimiters", written: "wss;//", corrections: ["wss://"] },

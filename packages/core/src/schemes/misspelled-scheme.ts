@@ -80,9 +80,9 @@ function misplacedColon(path: string): SchemeMisspelling | undefined {
   return { kind: "delimiters", span: { start: 0, end: written.length }, corrections: [`${name}://`] };
 }
 
-/** `http:/a`, `http:a`, `http:;//a` and `http:://a`: what could be a host follows, and no authority was read. */
+/** `http:/a`, `http:a`, `http: //a`, `http:;//a` and `http:://a`: what could be a host follows, and no authority was read. */
 function misspelledDelimiters(text: string, name: string, path: string): SchemeMisspelling | undefined {
-  const [delimiters] = /^(?:[:;]+\/\/|\/)?(?=[^/:;@\\ ])/.exec(path) ?? [];
+  const [delimiters] = /^(?:(?:[:;]+| {1,3})\/\/|\/)?(?=[^/:;@\\ ])/.exec(path) ?? [];
   if (delimiters === undefined) return undefined;
   const end = name.length + 1 + delimiters.length;
   return { kind: "delimiters", span: { start: 0, end }, corrections: [`${text.slice(0, name.length)}://`] };

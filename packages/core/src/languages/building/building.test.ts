@@ -30,6 +30,7 @@ describeCode("makefile", {
       "$(call a,https://b/c, d)\n$(call a,https://b/c,$(D))\n$(call a,https://b/c,1/d)",
       ["https://b/c…  argument  1", "https://b/c…  argument  1", "https://b/c,1/d  argument  1"],
     ],
+    "words in parentheses that a backslash quotes": ["a:\n\t@echo b \\(https://c/d\\) e", ["https://c/d  value"]],
     variables: ["URL := https://a/b\nC = d#e", ["https://a/b  assigned URL"]],
   },
   comments: { "of a line": [`a = b # it's "c`, [`# it's "c`]] },
@@ -63,6 +64,10 @@ describeCode("directives", {
       ["https://a/b  assigned BASE", "https://a/c[R=302,L]  value", "http://[::1]/  value"],
     ],
     "addresses behind what fetches them": ["-e git+https://a/b.git@c#egg=d", ["https://a/b.git@c#egg=d  value"]],
+    "addresses behind what fetches them that lack a colon or a slash": [
+      "-e git+https//a.b/c.git\nd @ git+https:/e.f/g.git",
+      ["git+https//a.b/c.git  value", "git+https:/e.f/g.git  value"],
+    ],
     "no patterns": ["RewriteCond %{A} !^http://(www\\.)?b\\.c", []],
     strings: [`resolved "https://a/b#c"\n"d": 'e'`, ["https://a/b#c  value", "d  value", "e  assigned d"]],
   },

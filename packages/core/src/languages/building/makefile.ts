@@ -2,7 +2,15 @@ import { patternUnion } from "../../text/composed-pattern.js";
 import { defineCodeLanguage, type StringForm } from "../definition/code-language.js";
 import { wordStartNumberSign } from "../definition/comment-forms.js";
 import { makefileComments } from "../definition/comment-syntax.js";
-import { doubleQuote, quoted, raw, shellHole, singleQuote, unquotedWord } from "../definition/string-forms.js";
+import {
+  doubleQuote,
+  quoted,
+  quotedCharacter,
+  raw,
+  shellHole,
+  singleQuote,
+  unquotedWord,
+} from "../definition/string-forms.js";
 
 /**
  * A word of the shell. A comma separates arguments of a function (GNU make manual §8.1), but may also be part of an
@@ -12,7 +20,8 @@ const makeWord: StringForm = {
   ...unquotedWord,
   content: patternUnion(
     /[^ \t\n\v\f\r;&|<>()"'`\\,]{1,4096}|,(?=[^\s$,)])/uy,
-    /(?<=\$)\([^()"'\n\r]{0,4096}\)|\\[^\n\r]/uy,
+    /(?<=\$)\([^()"'\n\r]{0,4096}\)/uy,
+    quotedCharacter,
   ),
 };
 

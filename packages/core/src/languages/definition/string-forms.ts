@@ -43,6 +43,12 @@ const endOfDefaultValue =
   /(?<!\$\{\w{1,64}:?[-=+?][A-Za-z][\w+.-]{1,15}[:/]\/(?:[^\s{}]|\$\{[^\s{}]{0,64}\}){0,512}\})/uy;
 
 /**
+ * A character behind a backslash in a word of the shell, but no parenthesis around the word, which is written so for
+ * `echo`, and no end of a command of `find`.
+ */
+export const quotedCharacter = /\\(?!(?:(?<![^\s\\(]\\\([^\s()]{0,500}\\)\)|;)(?:\s|$))[^\n\r]/uy;
+
+/**
  * An identifier without quotation marks, up to the end of its word in a shell. It begins with a scheme and `://`,
  * possibly behind an invisible character, or with a misspelling of these before a host: `http:/a.b`, `http//a.b`,
  * `http:://a.b`, `http:;//a.b`. Behind an opening bracket or brace it is not read, even if an option or a word stands
@@ -55,7 +61,7 @@ export const unquotedWord: StringForm = {
   open: patternSequence(
     patternUnion(
       /(?=[\u200B-\u200F\u2060\uFEFF]?[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\/)/uy,
-      /(?<![\w.:/@%+]|(?<!:)-)(?=https?(?::\/|\/\/|:[:;]\/\/)(?:[\w-]+\.|localhost\b))/uy,
+      /(?<![\w.:/@%+]|(?<!:)-)(?=(?:git\+)?https?(?::\/|\/\/|:[:;]\/\/)(?:[\w-]+\.|localhost\b))/uy,
     ),
     /(?<![[{](?:-{1,2}[a-z][\w-]{0,32}[= ]|[a-z]{1,16}:? )?)/uy,
   ),
@@ -63,7 +69,8 @@ export const unquotedWord: StringForm = {
     /\{\{[%<][^\n\r{}]{0,256}[%>]\}\}/uy,
     /[^ \t\n\v\f\r;&|<>()"'`\\{}]{1,4096}|\{(?!\{[%<][^\n\r{}]{0,256}[%>]\}\})/uy,
     patternSequence(/\}/uy, endOfDefaultValue),
-    /(?<=\$)\([^()"'\n\r]{0,4096}\)|\\[^\n\r]/uy,
+    /(?<=\$)\([^()"'\n\r]{0,4096}\)/uy,
+    quotedCharacter,
   ),
   syntax: "shell-word",
   lines: "one",

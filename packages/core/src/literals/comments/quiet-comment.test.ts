@@ -29,6 +29,8 @@ describe("isQuietComment", () => {
     ["http:/a.example/", "scheme-misspelled"],
     ["https//a.example/", "scheme-misspelled"],
     ["htps://a.example/", "scheme-misspelled"],
+    ["ttps://a.example/", "scheme-misspelled"],
+    ["https: //a.example/", "scheme-misspelled"],
     ["http://http://a.example/", "scheme-misspelled"],
     ["https://a.example/bhttps://a.example/b", "path-second-address"],
     ["https://a.example/?b=1ftp://c.example/", "path-second-address"],

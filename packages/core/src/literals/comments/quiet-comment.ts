@@ -25,7 +25,7 @@ function hasMisspelledHost(comment: string): boolean {
  */
 const slip = patternUnion(
   /[a-z\d](?:https?|ftp):\/\//iu,
-  /(?<![A-Za-z])(?!https?:)h[htps]{2,6}:\/\//iu,
-  /https?(?::(?:\/(?!\/)[\w[]|www\.)|\/\/\w)/iu,
+  /(?<![A-Za-z])(?!https?:)(?:h[htps]{2,6}|ttps):\/\//iu,
+  /https?(?::(?:\/(?!\/)[\w[]| \/\/\w|www\.)|\/\/\w)/iu,
   /:\/\/[^\s/?#]{0,255}(?:@|:\/\/)/iu,
 );

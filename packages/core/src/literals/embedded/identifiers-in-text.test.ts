@@ -26,6 +26,8 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
     "http//a b",
     "/a/http//b.example",
   ],
+  ["of a space between the colon and the slashes", "see «https: //a.example/b», http: //…", "https: // a.example"],
+  ["behind the name of git", "pip install «git+https//a.example/b.git» or «git+http:/a.example»"],
   ["of no slash before a host", "see «http:www.a.example/b» and («https:www.c.example»)", "http:www http:a.example"],
   [
     "of a space before a host",
@@ -36,7 +38,13 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
     "https://  www.a.example",
     "http:// and www.a.example",
   ],
-  ["of a misspelled scheme", "«htps://a» «hhttp://b»", "ttps://a", "hxxp://b"],
+  [
+    "of a misspelled scheme",
+    "«htps://a» «hhttp://b» («git+htps://c.d»)",
+    "see «ttps://a.example/b», ttps://a",
+    "ttp://a.example and (h)ttps://a.example, h?ttps://a.example",
+    "hxxp://b",
+  ],
   ["with a comma between them", "«http://a.example»,«https://b.example»", "s,«http://a»,«http://b,g»"],
   ["of names with a comma between them", "m1=«http://a:1»,m2=«http://b:2»", "«http://a?b=c,d»", "«http://a/,b=c»"],
   ["after words", "url=«http://a» b", "a:«http://b»"],

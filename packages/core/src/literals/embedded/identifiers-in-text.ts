@@ -8,13 +8,20 @@ const longestScheme = 32;
 const schemeBeforeColon = /[A-Za-z][A-Za-z0-9+.-]*$/u;
 
 /** A misspelling of `http` that begins with `h` and has only letters of `https`: `htps`, `htpp`, `hhttp`. */
-const slipOfHttp = /^h[htps]{2,6}$/iu;
+const slipOfHttp = /^(?:git\+)?(?!https?$)h[htps]{2,6}$/iu;
 
 const labels = String.raw`(?:[\p{L}\p{N}-]{1,63}\.){1,8}`;
 const behindHost = String.raw`(?:[/:?#\s"'<>)[\]},;]|$)`;
 
-/** Delimiters before a host that were meant for `://`: `:/`, `//`, `;//`, `:://`, and `:` before `www.`. */
-const delimiters = String.raw`(?::\/|:(?=www\.)|(?:[;,.]|::)?\/\/)(?=${labels}\p{L}{2,63}${behindHost})`;
+/**
+ * `https` without its first letter, which was not copied. `ttp` is none: in Japanese, people write it for `http` so that
+ * nothing makes a link of it.
+ */
+const unopenedHttps = /(?<![?)*\]\p{L}\p{N}_.+-])ttps$/iu;
+const hostBehindSlashes = new RegExp(String.raw`:\/\/${labels}\p{L}{2,63}${behindHost}`, "uy");
+
+/** Delimiters before a host that were meant for `://`: `:/`, `//`, `: //`, `;//`, `:://`, and `:` before `www.`. */
+const delimiters = String.raw`(?::\/|:(?=www\.)|(?:[;,.]|::|: )?\/\/)(?=${labels}\p{L}{2,63}${behindHost})`;
 
 /**
  * A host behind `://` and a space: it begins with `www.`, or ends in one of five common top-level domains. Behind a
@@ -27,7 +34,7 @@ const hostBehindSpace = String.raw`(?:www\.${labels}\p{L}{2,63}|${labels}(?:com|
  * `https;//a.example`, `http:www.a.example`, `https:// www.a.example`.
  */
 const slipOfDelimiters = new RegExp(
-  String.raw`(?<![A-Za-z0-9+./-])https?(?:${delimiters}|:\/\/[ \t](?=${hostBehindSpace}))`,
+  String.raw`(?<![A-Za-z0-9+./-])(?:git\+)?https?(?:${delimiters}|:\/\/[ \t](?=${hostBehindSpace}))`,
   "giu",
 );
 
@@ -42,7 +49,7 @@ export function findIdentifiersInText(text: string, schemes: ReadonlySet<string>
   for (let colon = text.indexOf("://"); colon !== -1; colon = text.indexOf("://", Math.max(colon + 3, done))) {
     const before = text.slice(Math.max(done, colon - longestScheme), colon);
     const scheme = schemeBeforeColon.exec(before)?.[0] ?? "";
-    if (!schemes.has(scheme.toLowerCase()) && !slipOfHttp.test(scheme)) continue;
+    if (!schemes.has(scheme.toLowerCase()) && !slipOfHttp.test(scheme) && !isUnopened(text, before, colon)) continue;
     const start = colon - scheme.length;
     const end = endOfFirst(text, colon + 3, endInText(text, start, colon + 3));
     if (end > colon + 3) spans.push({ start, end });
@@ -51,8 +58,15 @@ export function findIdentifiersInText(text: string, schemes: ReadonlySet<string>
   return withSlipsOfDelimiters(text, spans);
 }
 
+/** Whether the `://` at `colon` lacks the first letter of `https` before a host. */
+function isUnopened(text: string, before: string, colon: number): boolean {
+  if (!unopenedHttps.test(before)) return false;
+  hostBehindSlashes.lastIndex = colon;
+  return hostBehindSlashes.test(text);
+}
+
 function withSlipsOfDelimiters(text: string, spans: readonly Span[]): Span[] {
-  if (!/https?(?:[:;,.]?\/|:www\.)/iu.test(text)) return [...spans];
+  if (!/https?(?:[:;,.]?\/|:www\.|: \/\/)/iu.test(text)) return [...spans];
   const found = Array.from(text.matchAll(slipOfDelimiters), ({ index, 0: { length } }) => ({
     start: index,
     end: endInText(text, index, index + length),

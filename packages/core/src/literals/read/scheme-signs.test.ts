@@ -30,6 +30,7 @@ const withSign = [
   "https//a",
   "HTTP//a",
   "http\uFF1A//a",
+  "http: //a",
 ];
 const without = [
   "",
@@ -45,6 +46,8 @@ const without = [
   "a&amp;b",
   "a;b",
   "a//b",
+  "http: // a",
+  "a: //b",
   "1:2 3",
 ];
 

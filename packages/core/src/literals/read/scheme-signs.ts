@@ -15,7 +15,7 @@ const backtick = 0x60;
 
 /**
  * Whether a span of the source has the sign of a scheme: a colon and slashes, also misspelled (`:/`, `;//`, `//:`,
- * `p//`, `s//`, `http:` before a letter or digit), or an escape that may stand for a part of them. Nearly all text has
+ * `p//`, `s//`, `http: //`, `http:` before a letter or digit), or an escape that may stand for a part of them. Nearly all text has
  * no such sign and need not be decoded.
  */
 export function hasSchemeSign(source: string, { start, end }: Span<"source">): boolean {
@@ -50,10 +50,10 @@ function mayEndName(unit: number): boolean {
   return (unit | 0x20) === 0x70 || (unit | 0x20) === 0x73 || unit === fullWidthColon;
 }
 
-/** The colon of `http:` or `https:` that a letter or a digit follows. */
-const httpBeforeName = /(?<=https?):(?=[a-z\d])/iy;
+/** The colon of `http:` or `https:` that a letter or a digit follows, or a space and then `//`. */
+const httpBeforeName = /(?<=https?):(?=[a-z\d]| \/\/[a-z\d])/iy;
 
-/** Whether the colon at `offset` ends `http` or `https` and no slash follows, as in `https:a.example`. */
+/** Whether the colon at `offset` ends `http` or `https` and no slash follows, as in `https:a.example` and `https: //a.example`. */
 function endsHttp(source: string, offset: number): boolean {
   httpBeforeName.lastIndex = offset;
   return httpBeforeName.test(source);

@@ -131,6 +131,16 @@ const rows: Readonly<Record<string, Row>> = {
     `curl http:/localhost:8080/ http//localhost https:://a.b/c; http//localhosts`,
     ["http:/localhost:8080/  value", "http//localhost  value", "https:://a.b/c  value"],
   ],
+  "words of the shell in parentheses that a backslash quotes": [
+    "shell",
+    "echo a \\(https://b/c\\) d; e https://f/g_\\(h\\); find -exec i https://j/k\\;",
+    ["https://b/c…  value", "https://f/g_\\(h\\)  value", "https://j/k…  value"],
+  ],
+  "words of the shell behind the name of git": [
+    "shell",
+    "pip install git+https//a.b/c.git git+https:/d.e/f.git\nh git+https://i",
+    ["git+https//a.b/c.git  value", "git+https:/d.e/f.git  value", "git+https://i  value"],
+  ],
   "queries in here-documents": [
     "shell",
     "a <<B <<C\nask { <a> <b:c> ?d }\n?e <f:g> ?h\nB\nselect <i>\nC",
