@@ -26,6 +26,9 @@ const addresses: ReadonlySet<string> = new Set([
  */
 const names: ReadonlySet<string> = new Set(["feed/id", "entry/id", "source/id", "NamespaceUris/Uri"]);
 
+/** Entries that are not of Atom: an entry of it is in a feed, is a document of its own, or is a value of OData. */
+const foreignEntry = /(?<!^|(?:^|\/)(?:feed|inline)\/)entry\/(?:source\/)?id$|(?<!(?:^|\/)entry\/)source\/id$/u;
+
 /** Elements of pages whose text is for people, whatever it looks like. */
 const prose = wordSet(
   "p div span a li td th dd dt h1 h2 h3 h4 h5 h6 para text title desc description summary content code pre",
@@ -37,6 +40,7 @@ export function siteOfContent(path: readonly string[]): Site {
   const last = local.at(-1) ?? "";
   const pair = local.slice(-2).join("/");
   if (addresses.has(pair)) return { kind: "identifier", use: "reference", production: "IRI-reference", role: last };
-  if (names.has(pair)) return { kind: "identifier", use: "name", production: "IRI", role: pair };
+  if (names.has(pair) && !foreignEntry.test(local.join("/")))
+    return { kind: "identifier", use: "name", production: "IRI", role: pair };
   return prose.has(last) ? { kind: "text" } : { kind: "data", path: local, isKey: false };
 }

@@ -54,7 +54,15 @@ describe("xmlReader", () => {
       "<NamespaceUris><Uri>urn:a</Uri></NamespaceUris><Uri>urn:b</Uri>",
       ["name NamespaceUris/Uri: urn:a", "Uri: urn:b"],
     ],
-    feeds: ["<entry><id>urn:a</id></entry>", ["name entry/id: urn:a"]],
+    feeds: [
+      "<feed><id>urn:a</id><entry><id>urn:b</id><source><id>urn:c</id></source></entry></feed>",
+      ["name feed/id: urn:a", "name entry/id: urn:b", "name source/id: urn:c"],
+    ],
+    entries: ["<a:entry><a:id>urn:a</a:id></a:entry>", ["name entry/id: urn:a"]],
+    "entries that are of no feed": [
+      "<kb><entry><id>1</id></entry><source><id>2</id></source></kb>",
+      ["id: 1", "id: 2"],
+    ],
     "locations of schemas": [
       '<a xsi:schemaLocation="b:\n c.xsd"/>',
       ["namespace xsi:schemaLocation: b:", "reference xsi:schemaLocation: c.xsd"],

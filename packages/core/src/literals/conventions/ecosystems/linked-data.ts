@@ -396,6 +396,29 @@ export const linkedData: readonly Convention[] = [
     },
   },
   {
+    name: "words within `urn:swrl#` and its like, and a second number sign in the name of an ontology without one",
+    seenIn: "what Protégé and the OWL API write: `urn:swrl#'material sample'`, `urn:unnamed:ontology#ont1#`",
+    kind: "own-notation",
+    match: ({ characters, text, place: { tier } }) =>
+      (tier === "name-in-data" || tier === "opaque-name") &&
+      ((characters === "#" && /^urn:unnamed:ontology#ont\d+#/iu.test(text)) ||
+        (/^\s+$/u.test(characters) && /^urn:swrl(?::var)?#/iu.test(text))),
+    effect: { excuses: ["character-misplaced-delimiter", "character-space"], unlessStrict: true },
+    examples: {
+      is: [
+        { text: "urn:swrl#'a b'", at: { tier: "name-in-data", role: "rdf:about" } },
+        { text: "urn:swrl:var#a b", at: { tier: "name-in-data", role: "rdf:resource" } },
+        { text: "urn:unnamed:ontology#ont1#", at: { tier: "opaque-name", role: "@prefix" } },
+        { text: "urn:unnamed:ontology#ont12#a", at: { tier: "name-in-data", role: "rdf:about" } },
+      ],
+      isNot: [
+        { text: "urn:a#b#c", at: { tier: "name-in-data", role: "rdf:about" } },
+        { text: "urn:a:b#c d", at: { tier: "name-in-data", role: "rdf:about" } },
+        { text: "https://a.example/urn:swrl#b c", at: { tier: "name-in-data", role: "rdf:about" } },
+      ],
+    },
+  },
+  {
     name: "range of versions in the address of a package",
     seenIn: "linkedsoftwaredependencies.org",
     kind: "own-notation",

@@ -386,6 +386,44 @@ export const standIns: readonly Convention[] = [
     },
   },
   {
+    name: "sign that pictures the end of a line, or a control character, within a scheme",
+    seenIn: "samples of attacks in guides: `url('java↵script:…')` (rails/rails and its translations)",
+    kind: "stand-in",
+    match: ({ text }) => /^[a-z]{0,16}[\u21A9\u21B2\u21B5\u2400-\u2424\u23CE]{1,4}[a-z]{1,16}:/iu.test(text),
+    effect: { excuses: ["path-colon-in-first-segment", "scheme-malformed"] },
+    examples: {
+      is: inSink(
+        "background",
+        "java\u21B5script:alert(1)",
+        "\u2409javascript:b",
+        "vb\u240Ascript:c",
+        "java\u23CEscript:d",
+        "j\u2424avascript:e",
+      ),
+      isNot: inSink("background", "java script:b", "java\u2192script:b", "a\u21B5b/c:d"),
+    },
+  },
+  {
+    name: "label of a host that says of itself that it is long, or repeats one character",
+    seenIn: "previews of programs: `http://thisisaverylongurlsowecanseehow…:8123` (home-assistant/iOS)",
+    kind: "stand-in",
+    match: ({ characters }) =>
+      /(?:very|really|super|extremely|too|sehr|tr[eè]s|muy|molto)-?(?:long|lang|larg|lung)|lo{3,}ng|long-?long|(.)\1{19}/iu.test(
+        characters,
+      ),
+    effect: { excuses: ["host-label-too-long", "host-too-long"], unlessStrict: true },
+    examples: {
+      is: [
+        `http://thisisaverylongurl${"sowecanseehowitlooks".repeat(3)}:8123`,
+        `https://a-really-long-name-${"b1".repeat(30)}.a.example`,
+        `https://${"a".repeat(64)}.example/b`,
+        `https://${"long".repeat(16)}.example`,
+        `https://einsehrlangername${"bc".repeat(25)}.example`,
+      ],
+      isNot: [`https://${"ab1".repeat(24)}.example`],
+    },
+  },
+  {
     name: "full stop of a host in brackets, so that nobody follows the address by mistake",
     seenIn: "reports of malware: `hxxps://a[.]example`, `a[.]cf`",
     kind: "stand-in",

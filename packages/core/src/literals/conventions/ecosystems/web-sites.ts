@@ -80,6 +80,31 @@ export const webSites: readonly Convention[] = [
     },
   },
   {
+    name: "title of a page of a wiki that ends with an abbreviation",
+    seenIn: "names of cases of courts in Wikipedia and Wikisource: `/wiki/A_v._B_et_al.` (TEIC/TEI)",
+    kind: "own-notation",
+    match: ({ characters, text }) =>
+      characters === "." &&
+      /\/wiki\/[^/?#]*_(?:al|approx|bzw|cf|ders|ed|etc|ibid|nr|spp?|usw|vol|vs|др)\.$/iu.test(text),
+    effect: { excuses: ["text-trailing-punctuation"] },
+    examples: {
+      is: inSink(
+        "link",
+        "https://en.a.example/wiki/B_v._C_et_al.",
+        "https://de.a.example/wiki/B,_C_usw.",
+        "https://en.a.example/wiki/Rosa_sp.",
+        "https://a.example/wiki/B_etc.",
+        "https://ru.a.example/wiki/I_\u0438_\u0434\u0440.",
+      ),
+      isNot: inSink(
+        "link",
+        "https://a.example/wiki/B_total.",
+        "https://a.example/b_et_al.",
+        "https://a.example/wiki/B_et_al.,",
+      ),
+    },
+  },
+  {
     name: "dots at the end of a text that a page lets its reader go on with",
     seenIn: "links to what a reader may write: `intent/tweet?text=…about...` (crystal-lang/crystal-website)",
     kind: "own-notation",
