@@ -38,9 +38,11 @@ export function describeParity(variant: string, change: (text: string) => string
       });
 
       it(`are the same after --fix, whoever reads them: ${file.name}`, () => {
-        const [eslint = assert.fail()] = Object.values(eslintVersions);
+        const [eslint = assert.fail()] = Object.values(versions);
         const fixed = fixByEslint(file, { eslint, config: own });
         assert.equal(fixByCommand(file), fixed, "the command");
+        // Where readers find the same fixes, they come to the same end, which is seen once, in the fixtures as they are.
+        if (versions !== eslintVersions) return;
         for (const [reader, config] of readers) assert.equal(fixByEslint(file, { eslint, config }), fixed, reader);
       });
     }

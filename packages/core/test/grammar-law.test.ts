@@ -26,7 +26,7 @@ describe("the law of the grammar: a text parses exactly when no check of strengt
           if (!parsed.ok) assert.equal(codesOf(parsed.findings), codesOf(findings));
           for (const finding of findings.slice(0, 2)) assertFindingLaws(text, finding);
         });
-        fc.assert(law, { numRuns: 300 });
+        fc.assert(law, { numRuns: 150 });
       });
     }
   }
@@ -42,7 +42,7 @@ describe("the law of the grammar: a text parses exactly when no check of strengt
         assert.equal(parseIri(text, { profile, production }).ok, !findings.some(({ code }) => codes.has(code)));
       },
     );
-    fc.assert(law, { numRuns: 1000 });
+    fc.assert(law, { numRuns: 500 });
   });
 
   it("finds a host outside ASCII in both, and suggests its Punycode in checkIri alone", () => {

@@ -32,7 +32,7 @@ describe("the report of irilint", () => {
     it(`leaves what it is written to as it is when it is ${ending}`, async function () {
       if (process.platform === "win32") this.skip();
       writeFileSync(at("report"), "before");
-      writeFileSync(at("large.nt"), "<http://a.example/ b> <p:p> <p:o> .\n".repeat(60_000));
+      writeFileSync(at("large.nt"), "<http://a.example/ b> <p:p> <p:o> .\n".repeat(20_000));
       const child = spawn(process.execPath, [program, "-f", "jsonl", "-o", "report", "large.nt"], { cwd: folder.path });
       const closed = once(child, "close");
       // Before, there is one for a moment, by which it shows whether there can be one.
