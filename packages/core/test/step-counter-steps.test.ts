@@ -27,6 +27,7 @@ const linear: Readonly<Record<string, (text: string) => unknown>> = {
 describe("assertLinearSteps", () => {
   for (const [name, work] of Object.entries(tooMuch))
     it(`does not accept ${name} at each unit`, () =>
-      assert.throws(() => assertLinearSteps(work, triplets, 30), /times for ten times as many/u));
-  for (const [name, work] of Object.entries(linear)) it(`accepts ${name}`, () => assertLinearSteps(work, triplets, 30));
+      assert.throws(() => assertLinearSteps([work], triplets, 30), /times for ten times as many/u));
+  for (const [name, work] of Object.entries(linear))
+    it(`accepts ${name}`, () => assertLinearSteps([work], triplets, 30));
 });

@@ -43,16 +43,29 @@ const attempts = [1, 4, 11];
 /**
  * Asserts that no step is taken more than 15 times as often for ten times the text. Steps are counted, not timed: the
  * same on every machine, whatever else it does. `length` is that of the shorter text, in UTF-16 units.
+ *
+ * Taking the counts lasts longer than most works, so they are taken for all of `works` at once, and where that is too
+ * much, for each half of them.
  */
-export function assertLinearSteps(work: Work, shape: Shape, length = 300): void {
-  work(shape(10));
-  takeBlocks();
+export function assertLinearSteps(works: readonly Work[], shape: Shape, length = 300): void {
+  assert.ok(stepsOf(together(works), shape(10)).size > 0, "No step is counted.");
+  assertGrowth(works, shape, length);
+}
+
+function assertGrowth(works: readonly Work[], shape: Shape, length: number): void {
   let excess: string | undefined;
-  for (const times of attempts) {
-    excess = excessOf(work, shape, times * length);
+  for (const times of works.length === 1 ? attempts : attempts.slice(0, 1)) {
+    excess = excessOf(together(works), shape, times * length);
     if (excess === undefined) return;
   }
-  assert.fail(excess);
+  if (works.length === 1) assert.fail(excess);
+  const half = Math.ceil(works.length / 2);
+  assertGrowth(works.slice(0, half), shape, length);
+  assertGrowth(works.slice(half), shape, length);
+}
+
+function together(works: readonly Work[]): Work {
+  return (text) => works.map((work) => work(text));
 }
 
 /** A step that is taken too often for the longer text, if there is one. */
@@ -60,7 +73,6 @@ function excessOf(work: Work, shape: Shape, length: number): string | undefined 
   const short = stepsOf(work, shape(length));
   const text = shape(10 * length);
   const long = stepsOf(work, text);
-  assert.ok(long.size > 0, "No step is counted.");
   for (const [step, count] of long) {
     const before = short.get(step) ?? 0;
     if (looksOfOthers.has(step) || count <= mostGrowth * before + lateStepsForUnit * text.length) continue;

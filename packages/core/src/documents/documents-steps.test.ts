@@ -314,7 +314,8 @@ const framed: readonly Framed[] = [
 
 /** The languages read a text of ten times the length, and give all that they found, in ten times as many steps. */
 function assertRead(languages: readonly LanguageName[], shape: Shape): void {
-  assertLinearSteps((text) => languages.map((language) => [...readDocument(text, language).literals]), shape);
+  const works = languages.map((language) => (text: string) => [...readDocument(text, language).literals]);
+  assertLinearSteps(works, shape);
 }
 
 function repeated(unit: string): Shape {
