@@ -34,12 +34,14 @@ export function filePatternsOf({ extensions, files, beginnings }: (typeof langua
 
 /** The names of files that people write with capitals. */
 const withCapitals = (
-  "CMakeLists.txt Cakefile Caddyfile Dockerfile Containerfile Dockerfile. Containerfile. Jenkinsfile DESCRIPTION " +
-  "Gemfile.lock Makefile GNUmakefile README LICENSE AUTHORS CHANGES CHANGELOG COPYING NOTICE TODO SConstruct .Rprofile " +
-  "Gemfile Rakefile Podfile Brewfile Vagrantfile Fastfile Appfile PKGBUILD Cargo.lock Pipfile Gopkg.lock"
+  "CMakeLists.txt Cakefile Caddyfile Dockerfile Containerfile Dockerfile. Containerfile. Jenkinsfile Gemfile.lock Makefile " +
+  "GNUmakefile SConstruct .Rprofile Gemfile Rakefile Podfile Brewfile Vagrantfile Fastfile Appfile Cargo.lock Pipfile Gopkg.lock"
 ).split(" ");
 
+const inCapitals = "readme license authors changes changelog copying notice todo description pkgbuild".split(" ");
+
 function asWritten(name: string): string {
+  if (inCapitals.includes(name)) return name.toUpperCase();
   return withCapitals.find((written) => written.toLowerCase() === name) ?? name;
 }
 
