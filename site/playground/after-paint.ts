@@ -1,11 +1,17 @@
+import { shallowRef, watch, type ShallowRef } from "vue";
+
 /**
- * Calls `settle` with a value that has just changed, once the browser has shown that: a keystroke waits for nothing that
- * takes longer. What is typed meanwhile supersedes it.
+ * What `current` answers, behind every change of it once the browser has shown that: a keystroke waits for nothing that takes
+ * longer. What is typed meanwhile supersedes it.
  */
-export function afterPaint<Value>(value: Value, current: () => Value, settle: (value: Value) => void): void {
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (value === current()) settle(value);
-    }),
+export function afterPaint<Value>(current: () => Value): Readonly<ShallowRef<Value>> {
+  const shown = shallowRef(current());
+  watch(current, (value) =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (value === current()) shown.value = value;
+      }),
+    ),
   );
+  return shown;
 }

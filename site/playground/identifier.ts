@@ -28,31 +28,35 @@ export interface Order {
   readonly displayed: readonly number[];
 }
 
-export interface Identified {
-  readonly findings: readonly Finding[];
+export type Fix = Finding["fixes"][number];
+
+/** What else the library says of one identifier, besides what is wrong with it. */
+export interface Details {
   readonly components: readonly Row[];
   readonly forms: readonly Row[];
   readonly orders: readonly Order[];
-  readonly twin?: string;
-  readonly comparisons: readonly Row[];
+  readonly twin?: { readonly text: string; readonly rows: readonly Row[] };
 }
 
-/** All that the library says of one identifier. */
-export function identify({ iri, other, preset, profile, production }: State): Identified {
+export function findingsOf({ iri, preset, profile, production }: State): readonly Finding[] {
+  const display = { before: "", after: "", paragraph: "ltr" } as const;
+  return checkIri(iri, { checks: preset, profile, production, display });
+}
+
+export function detailsOf({ iri, profile }: State): Details {
   const twin = visualTwin(iri, { profile })?.twin;
   return {
-    findings: checkIri(iri, {
-      checks: preset,
-      profile,
-      production,
-      display: { before: "", after: "", paragraph: "ltr" },
-    }),
     components: componentsOf(iri),
     forms: formsOf(iri, profile),
     orders: ordersOf(iri),
-    ...(twin !== undefined && { twin }),
-    comparisons: other === "" ? [] : comparisonsOf(iri, other),
+    ...(twin !== undefined && { twin: { text: twin, rows: twinRowsOf(twin, profile) } }),
   };
+}
+
+/** Only another form shows that it is another one. */
+function twinRowsOf(twin: string, profile: State["profile"]): Row[] {
+  const uri = toUri(twin, { profile });
+  return [{ name: "as displayed", text: twin }, ...(uri.ok ? [{ name: "its URI", text: uri.value }] : [])];
 }
 
 function componentsOf(text: string): Row[] {
@@ -94,6 +98,11 @@ function orderOf(text: string, paragraph: "ltr" | "rtl"): Order {
   return { paragraph, stored: stored.map(escapeInvisible), displayed };
 }
 
-function comparisonsOf(a: string, b: string): Row[] {
-  return (["simple", "syntax", "scheme"] as const).map((level) => ({ name: level, text: compare(a, b, { level }) }));
+/** Each rung of the comparison ladder, if there is a second identifier. */
+export function comparisonsOf({ iri, other }: State): Row[] {
+  if (other === "") return [];
+  return (["simple", "syntax", "scheme"] as const).map((level) => ({
+    name: level,
+    text: compare(iri, other, { level }),
+  }));
 }

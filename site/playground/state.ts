@@ -1,5 +1,6 @@
 /** What the playground shows, as it stands in the fragment of its address. */
 export interface State {
+  readonly view: "identifier" | "document";
   readonly iri: string;
   readonly other: string;
   readonly preset: "recommended" | "strict" | "all";
@@ -10,6 +11,7 @@ export interface State {
 }
 
 export const first: State = {
+  view: "identifier",
   iri: "http://1.2.3.4/\u05D0\u05D1",
   other: "",
   preset: "recommended",
@@ -18,6 +20,8 @@ export const first: State = {
   language: "turtle",
   text: "@prefix foaf: <https://xmlns.com/foaf/0.1/> .\n<http://Example.org/a b> foaf:homepage <htps://a.example/\u200B> .\n",
 };
+
+export const views = ["identifier", "document"] as const;
 
 export const choices = {
   preset: ["recommended", "strict", "all"],
@@ -33,6 +37,7 @@ export function readState(fragment: string): State {
       ? (given.get(name) as State[Name])
       : first[name];
   return {
+    view: views.find((name) => name === given.get("view")) ?? viewOf(given.has("text")),
     iri: given.get("iri") ?? first.iri,
     other: given.get("other") ?? first.other,
     preset: chosen("preset"),
@@ -46,6 +51,12 @@ export function readState(fragment: string): State {
 /** The fragment that names what differs from the first visit. */
 export function writeState(state: State): string {
   const names = Object.keys(first) as (keyof State)[];
-  const changed = names.filter((name) => state[name] !== first[name]).map((name) => [name, state[name]]);
-  return new URLSearchParams(changed).toString();
+  const meant: State = { ...first, view: viewOf(state.text !== first.text) };
+  const changed = names.filter((name) => state[name] !== meant[name]);
+  return new URLSearchParams(changed.map((name) => [name, state[name]])).toString();
+}
+
+/** Who sends a document means it to be looked at, unless the fragment says otherwise. */
+function viewOf(hasText: boolean): State["view"] {
+  return hasText ? "document" : "identifier";
 }

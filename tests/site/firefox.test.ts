@@ -49,6 +49,36 @@ describe("the playground in Firefox", () => {
     assert.match(await page.$eval(".underlined", ({ textContent }) => textContent), /\{\{7\*7\}\}/);
   });
 
+  it("is used by the keyboard alone, and takes what is pasted into a document for text", async () => {
+    await page
+      .locator(identifier)
+      .fill(`</textarea><img src=x onerror="globalThis.harmed=1">http://a.example/%zz\u202E`);
+    await page.locator("::-p-text(findings)").wait();
+    await page.focus("#tab-identifier");
+    await press("Tab");
+    await pressWithControl("a");
+    await pressWithControl("c");
+    await press("Shift+Tab");
+    await press("ArrowRight");
+    await page.locator(document).wait();
+    await press("Tab");
+    await press("Tab");
+    await pressWithControl("a");
+    await pressWithControl("v");
+    await page.locator("::-p-text(Percent-encode)").wait();
+    assert.match(await valueOf(document), /^<\/textarea><img .*%zz\u202E$/);
+    assert.equal(await page.evaluate("globalThis.harmed"), undefined);
+    await pressWithControl("a");
+    await page.keyboard.type("<> a <http://a.example/b c> .");
+    await page.locator("::-p-text(The path contains a space)").wait();
+    await press("Tab");
+    await press("Tab");
+    await press("Enter");
+    await page.locator("::-p-text(Nothing is wrong.)").wait();
+    assert.equal(await valueOf(document), "<> a <http://a.example/b%20c> .");
+    assert.equal(await page.evaluate("document.activeElement.getAttribute('role')"), "status");
+  });
+
   it("shows the order of display of what is read from right to left, and the twin", async () => {
     await page.locator(identifier).fill("http://1.2.3.4/\u05D0\u05D1");
     await page.locator("::-p-aria([name='Compare with it'][role='button'])").click();
@@ -66,9 +96,23 @@ describe("the playground in Firefox", () => {
     await other.close();
   });
 
+  async function press(keys: "Tab" | "Shift+Tab" | "ArrowRight" | "Enter"): Promise<void> {
+    if (keys !== "Shift+Tab") return page.keyboard.press(keys);
+    await page.keyboard.down("Shift");
+    await page.keyboard.press("Tab");
+    await page.keyboard.up("Shift");
+  }
+
+  async function pressWithControl(key: "a" | "c" | "v"): Promise<void> {
+    await page.keyboard.down("Control");
+    await page.keyboard.press(key);
+    await page.keyboard.up("Control");
+  }
+
   async function valueOf(selector: string): Promise<string> {
     return page.$eval(selector, (input) => (input as HTMLInputElement).value);
   }
 });
 
 const identifier = "::-p-aria([name='Identifier'][role='textbox'])";
+const document = "::-p-aria([name='Document'][role='textbox'])";

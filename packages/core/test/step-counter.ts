@@ -68,6 +68,12 @@ function together(works: readonly Work[]): Work {
   return (text) => works.map((work) => work(text));
 }
 
+/** How many steps something takes in all. */
+export function countSteps(work: () => unknown): number {
+  takeBlocks();
+  return Array.from(stepsOf(work, "").values()).reduce((sum, count) => sum + count, 0);
+}
+
 /** A step that is taken too often for the longer text, if there is one. */
 function excessOf(work: Work, shape: Shape, length: number): string | undefined {
   const short = stepsOf(work, shape(length));
