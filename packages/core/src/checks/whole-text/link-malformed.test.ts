@@ -291,6 +291,13 @@ describeCheck(linkMalformed, {
       suggests: { [fix]: "](https://a.example/b)" },
     },
     {
+      name: "an image whose link lacks a bracket",
+      iri: "«(b.svg)(https://a.example/c_(d))»",
+      place,
+      suggests: { [fix]: "(b.svg)](https://a.example/c_(d))" },
+      message: "Nothing closes the bracket before the image",
+    },
+    {
       name: "an address behind empty parentheses",
       iri: "«()https://a.example/b)»",
       place,

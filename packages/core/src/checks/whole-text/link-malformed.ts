@@ -53,6 +53,9 @@ const wronglyClosed = /^(?<sign>[)}[/\p{L}\p{N}*_!?.])[ \t]?\((?<address>.*)\)$/
 const exchanged = /^\((?<label>[^()]*)\)\[(?<address>.*)\]$/u;
 const nested = /^\(\[[^\]]*\](?<correction>\(.*\))\)$/u;
 
+/** The addresses of an image and of the link around it, with the bracket between them that closes its text, or without it. */
+const ofImageAndLink = /^(?<image>\([^\s()]+\))(?<close>\]?)\((?<destination>.*)\)$/u;
+
 /** A link of Markdown whose address stands behind another sign than a parenthesis. */
 const otherSign = /^(?<sign>[{‹〈⟨＜<])(?<address>[^`]*)[)}\]›〉⟩＞]$/u;
 
@@ -232,6 +235,10 @@ function faultIn(text: string): Fault | undefined {
   if (behindEmpty !== undefined)
     return { fault: "Nothing stands between the parentheses", correction: `(${behindEmpty}` };
   if (/^[^()]*\]\(/u.test(text)) return undefined;
+  const { image, close, destination } = ofImageAndLink.exec(text)?.groups ?? {};
+  if (close === "]") return undefined;
+  if (image !== undefined)
+    return { fault: "Nothing closes the bracket before the image", correction: `${image}](${destination ?? ""})` };
   return faultBefore(text) ?? faultAround(text);
 }
 

@@ -340,6 +340,24 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "link: # m",
     ],
   ],
+  "images in links whose bracket is not closed": [
+    "[![a](b.svg)(https://c.example/d_(e)) and [![](f.svg)(www.g.example)\n[![h](i.svg)(https://j/) k](l.md)\n\n![m](n.svg)(https://o/) [p ![q](r.svg)(https://s/)",
+    [
+      "markdown-text: [![a]",
+      "broken-link: (b.svg)(https://c.example/d_(e))",
+      "markdown-text: and [![]",
+      "broken-link: (f.svg)(www.g.example)",
+      "markdown-text: [![h",
+      "image: i.svg",
+      "markdown-text: (https://j/) k",
+      "link: l.md",
+      "markdown-text: ![m",
+      "image: n.svg",
+      "markdown-text: (https://o/) [p ![q",
+      "image: r.svg",
+      "markdown-text: (https://s/)",
+    ],
+  ],
   "signs that belong to nothing in links": [
     "[a]](https://b/) [c])(https://d/) [e])https://f/) [g]()https://h/) i](https://j/) [k](#l-m}\n[n] (/o/p.md) [**q**(https://r/)\n[s](#t-u",
     [
@@ -396,8 +414,11 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       'broken-link: (l.md "m\u201D)',
       "markdown-text: [n",
       "broken-link: (https://o/ \u300Cp\u300D)",
+      "markdown-text: [q",
       "link: https://r/",
+      "markdown-text: [u",
       "link: https://v/",
+      "markdown-text: \u201Cw\u201D)",
     ],
   ],
   "the name of an account, but no key of a bibliography": [

@@ -97,6 +97,12 @@ const closedBySlip = new RegExp(
   "iuy",
 );
 
+/** An image as the text of a link whose closing bracket is missing, as in `[![a](b)(https://c)`. */
+const unclosedImage = new RegExp(
+  String.raw`!\[[^[\]\n\r]{0,200}\](?<slip>\([^\s()]{1,500}\)\((?=${scheme})${address}\))(?![^[\]]{0,300}\])`,
+  "iuy",
+);
+
 /** A word in parentheses between the text of a link and its address. */
 const aside = new RegExp(String.raw`[ \t]{1,2}\([\p{L}\p{N} ]{1,40}\)[ \t]{0,2}\((?=${scheme})${address}\)`, "iuy");
 
@@ -255,10 +261,11 @@ export function readNestedLink(lines: string, start: number): Span | undefined {
 }
 
 /**
- * Finds `)(address)` or `(address)` behind the text of the link that begins at an offset, where `](address)` was meant.
+ * Finds `)(address)` or `(address)` behind the text of the link that begins at an offset, where `](address)` was meant; behind an
+ * image together with the address of that.
  */
 export function readWronglyClosedText(lines: string, start: number): Span | undefined {
-  return slipIn(closedBySlip, lines, start) ?? slipIn(unclosed, lines, start);
+  return slipIn(closedBySlip, lines, start) ?? slipIn(unclosed, lines, start) ?? slipIn(unclosedImage, lines, start);
 }
 
 function slipIn(pattern: RegExp, lines: string, start: number): Span | undefined {
