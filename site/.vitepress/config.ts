@@ -18,7 +18,8 @@ export default defineConfig({
   // Examples of wrong addresses are no links, and "{id}" behind one is a part of it.
   markdown: { linkify: false, attrs: { disable: true } },
   themeConfig: {
-    search: { provider: "local" },
+    // What has all the words, not one of them; a word of five letters is no slip of another one.
+    search: { provider: "local", options: { miniSearch: { searchOptions: { combineWith: "AND", fuzzy: 0.09 } } } },
     outline: [2, 3],
     nav: [
       { text: "Start", link: "/start/" },

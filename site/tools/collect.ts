@@ -3,7 +3,7 @@ import { basename, dirname, join, posix, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { besidePage } from "./beside/page.js";
 import { firstFindings } from "./first-findings.js";
-import { withTriedExamples } from "./tried-examples.js";
+import { withTriedExamples, withTriedFiles } from "./tried-examples.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const content = join(root, "site/content");
@@ -15,8 +15,8 @@ const pages = new Map<string, string>([
   ...markdownIn("docs/decisions").map((path) => [path, indexed(path.slice("docs/".length))] as const),
   ...markdownIn("docs/reference").map((path) => [path, indexed(path.slice("docs/".length))] as const),
   ...foldersIn("packages").map((name) => [`packages/${name}/README.md`, `packages/${name}.md`] as const),
-  ...foldersIn("packages/core/src/checks").flatMap((folder) =>
-    markdownIn(`packages/core/src/checks/${folder}`).map((path) => [path, `checks/${basename(path)}`] as const),
+  ...[...foldersIn("packages/core/src/checks").map((name) => `checks/${name}`), "literals/checks"].flatMap((folder) =>
+    markdownIn(`packages/core/src/${folder}`).map((path) => [path, `checks/${basename(path)}`] as const),
   ),
 ]);
 
@@ -32,13 +32,19 @@ for (const folder of ["images", "public/images"])
 
 function pageOf(path: string, target: string): string {
   const text = withoutMarkers(readFileSync(join(root, path), "utf8"));
-  const examined = target.startsWith("checks/") ? withTriedExamples(text, target) : text;
-  return asVue(examined).replaceAll(
+  return asVue(withTried(text, path, target)).replaceAll(
     /(\]\(|<(?:img|source) [^>]*\b(?:src|srcset)=")([^)\s"]+)([)"])/g,
     (_, open: string, link: string, close: string) => {
       return open + linkOf(link, path, target) + close;
     },
   );
+}
+
+function withTried(text: string, path: string, target: string): string {
+  if (!target.startsWith("checks/")) return text;
+  return path.startsWith("packages/core/src/literals/")
+    ? withTriedFiles(text, target)
+    : withTriedExamples(text, target);
 }
 
 /** The comments of what is generated say nothing to readers. */

@@ -35,7 +35,7 @@ async function derivedFiles(root: string): Promise<DerivedFile[]> {
     { path: editorsPage, content: await generateEditorsPage(root) },
     { path: "docs/conventions.md", content: generateConventionsPage() },
     { path: "docs/languages.md", content: generateLanguagesPage() },
-    { path: "docs/settings.md", content: generateSettingsPage() },
+    { path: "docs/settings.md", content: generateSettingsPage(checks) },
     { path: "docs/reliability.md", content: await generateReliabilityPage() },
     ...(await referencePages(root)),
     ...registryEntries(),

@@ -1,18 +1,18 @@
-import { catalogue } from "../../packages/core/src/literals/judge/catalogue.js";
 import { settingsFileSchema } from "../../packages/core/src/literals/settings/settings-file.js";
 import { settingsSchema } from "../../packages/core/src/literals/settings/settings-schema.js";
 import { defaultSettings } from "../../packages/core/src/literals/settings/settings.js";
+import type { LocatedCheck } from "./check-folders.js";
 
 /** Every setting, and how files of settings are found and joined. */
-export function generateSettingsPage(): string {
+export function generateSettingsPage(checks: readonly LocatedCheck[]): string {
   const defaults: Readonly<Record<string, unknown>> = { ...defaultSettings };
   const settings = Object.entries(settingsSchema).map(([name, { type, description }]) =>
     row([code(name), valuesOf(type.json), code(JSON.stringify(defaults[name])), description]),
   );
-  const options = catalogue.flatMap((entry) =>
-    Object.entries(entry.options).map(([name, option]) =>
+  const options = checks.flatMap(({ check, stem }) =>
+    Object.entries(check.options ?? {}).map(([name, option]) =>
       row([
-        `[${code(entry.code)}](codes.md)`,
+        `[${code(check.code)}](../${stem}.md)`,
         code(name),
         option === "texts" ? "list of texts" : option.map((each) => code(JSON.stringify(each))).join(", "),
       ]),

@@ -36,7 +36,7 @@ export function besidePage(): string {
   return [
     "---\naside: false\n---",
     "# Beside other tools",
-    "Each table gives the same texts to Irilint and to another tool. What a cell says, it said when it was run; ✗ is a text that is refused or reported, ✓ one that passes.",
+    "Each table gives the same texts to Irilint and to another tool. What a cell says, it said when it was run; ✗ is a text that is refused or reported, ✓ one that passes. Irilint has the preset `recommended` for single identifiers, and `strict` for documents.",
     "## Libraries that read URLs",
     "A parser answers whether it can go on, which is not whether the text is what its author meant. Coming from one of these: [what to call instead](#what-to-call-instead).",
     table(identifiers, [{ name: "Irilint", says: ofIdentifier }, ...libraries]),
