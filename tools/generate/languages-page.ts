@@ -19,14 +19,15 @@ it finds, where, and each fix are the same as in the server.
 
 The command \`irilint\`, the language server and the VS Code extension read all of these languages. In ESLint, the language \`iri/…\` reads a format for which no
 other parser is installed; [\`iri.configs.languages\`](../packages/eslint-plugin/README.md) sets it for everything but JavaScript and TypeScript.
-MDX is Markdown whose imports, exports, expressions and element attributes are read as JavaScript; in ESLint, only \`iri/mdx\` reads it that way.
-A template is HTML that a program fills in: what stands between its marks (\`{{ }}\`, \`{% %}\`, \`<% %>\`, \`<? ?>\`) may be anything. Of PHP, the code is read, and the page around it.
-A notebook of Jupyter is read by its cells, each in the language of the notebook or of the command it begins with (\`%%html\`); VS Code hands over the cells themselves.
-In YAML, the scripts of GitHub, Gitea, Forgejo, GitLab, CircleCI, Travis CI, Azure Pipelines, Bitbucket, Drone and Woodpecker are read as those of the shell, unless their lines are folded or another program may run them.
-A text or a document in Markdown whose first fields are the name and the status of a scheme is read as the template of its registration with IANA (\`registration\`), which no name of a file tells.
-A table is read by RFC 4180. The fields of \`.csv\` are parted by what parts most fields of the first record (comma, semicolon, tab or vertical line; the comma
-if none does, or if as many are parted by another), or by what a first line such as \`sep=;\` names; those of \`.tsv\` and \`.tab\` by the tab. The first record names the
-columns, as the names of members do in JSON, unless there is an address in it. A cell may hold several addresses, parted by white space, commas, semicolons or vertical lines.
+
+- **MDX** is Markdown whose imports, exports, expressions and element attributes are read as JavaScript; in ESLint, only \`iri/mdx\` reads it that way.
+- **A template** is HTML that a program fills in: what stands between its marks (\`{{ }}\`, \`{% %}\`, \`<% %>\`, \`<? ?>\`) may be anything. Of PHP, the code is read, and the page around it.
+- **A notebook of Jupyter** is read by its cells, each in the language of the notebook or of the command it begins with (\`%%html\`); VS Code hands over the cells themselves.
+- **In YAML**, the scripts of GitHub, Gitea, Forgejo, GitLab, CircleCI, Travis CI, Azure Pipelines, Bitbucket, Drone and Woodpecker are read as those of the shell, unless their lines are folded or another program may run them.
+- **A registration** with IANA, a text or a document in Markdown whose first fields are the name and the status of a scheme, is read as the template of one (\`registration\`), which no name of a file tells.
+- **A table** is read by RFC 4180. The fields of \`.csv\` are parted by what parts most fields of the first record (comma, semicolon, tab or vertical line; the comma
+  if none does, or if as many are parted by another), or by what a first line such as \`sep=;\` names; those of \`.tsv\` and \`.tab\` by the tab. The first record names the
+  columns, as the names of members do in JSON, unless there is an address in it. A cell may hold several addresses, parted by white space, commas, semicolons or vertical lines.
 
 | language | files | in editors | in ESLint by | or by | in oxlint |
 | --- | --- | --- | --- | --- | --- |
