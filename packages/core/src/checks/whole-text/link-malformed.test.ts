@@ -34,6 +34,13 @@ describeCheck(linkMalformed, {
         "Typographic quotation marks stand around the title; write '(https://a.example \"b\")'. Readers see the brackets and no link.",
     })),
     {
+      name: "white space before the parenthesis and before the one that closes it",
+      iri: "« (https://a.example/b )»",
+      place,
+      suggests: { [fix]: "(https://a.example/b)" },
+      message: "White space stands before the parenthesis",
+    },
+    {
       name: "a definition with a parenthesis at its end",
       iri: "«]: https://a.example/b)»",
       place,

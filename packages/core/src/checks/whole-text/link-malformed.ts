@@ -271,7 +271,7 @@ function faultAround(text: string): Fault | undefined {
   const open = opening.exec(text)?.[0] ?? "";
   const [mark = ""] = /[,;]$/u.exec(text) ?? [];
   const rest = text.slice(open.length, text.length - mark.length);
-  const address = withoutClosing(rest);
+  const address = withoutClosing(rest).trimEnd();
   const close = rest.slice(address.length);
   const correction = `(${address})${mark}`;
   if (open === "]") return { fault: "Nothing opens the parenthesis", correction: `]${correction}` };

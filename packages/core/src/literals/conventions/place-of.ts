@@ -19,7 +19,7 @@ import {
   isLabel,
   withoutCopiedStart,
 } from "./matching/beginnings.js";
-import { hasOtherUseOfColon, isForPrograms, isNeverIdentifier, isSentence } from "./matching/texts.js";
+import { hasOtherUseOfColon, isForPrograms, isNeverIdentifier, isRunningText, isSentence } from "./matching/texts.js";
 
 /** Whether the first characters of a text are known, or it begins with a hole. */
 export type Beginning = "known" | "unknown";
@@ -136,10 +136,14 @@ function tierWith({ tier, holds, browsed }: Evidence, text: string, begins: Begi
   return isNeverIdentifier(text) ? "never" : tier;
 }
 
+function mentionsAny(text: string, tables: Tables): boolean {
+  return findIdentifiersInText(text, tables.schemesInText).length > 0;
+}
+
 /** The tier of a text at a place that says nothing of it. */
 function tierByText(text: string, tables: Tables, begins: Beginning): Tier {
-  if (isForPrograms(text)) return "never";
+  if (isForPrograms(text)) return isRunningText(text) && mentionsAny(text, tables) ? "prose" : "never";
   if (begins === "known" && isListed(text, tables)) return isNeverIdentifier(text) ? "never" : "prefix";
   if (begins === "known" && beginsAsPicture(text)) return "prefix";
-  return findIdentifiersInText(text, tables.schemesInText).length > 0 ? "prose" : "never";
+  return mentionsAny(text, tables) ? "prose" : "never";
 }

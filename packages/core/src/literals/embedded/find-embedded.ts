@@ -12,7 +12,7 @@ import type { Evidence } from "../conventions/evidence.js";
 import { beginsAsPicture } from "../conventions/matching/beginnings.js";
 import { languageOfTag } from "../conventions/matching/tags.js";
 import type { Tables } from "../conventions/tables.js";
-import { isForPrograms } from "../conventions/matching/texts.js";
+import { isForPrograms, isRunningText } from "../conventions/matching/texts.js";
 import type { Site } from "../read/site.js";
 
 /**
@@ -33,7 +33,8 @@ export function findEmbedded(
     evidence === undefined && mayHoldMore(site, evidence) ? findIdentifierBehindName(text, site, tables) : undefined;
   if (named !== undefined) return named;
   const queried = mayQuery(site) ? findIdentifiersInQuery(text, isQueryTag(site)) : undefined;
-  if (queried !== undefined || !mayHoldMore(site, evidence) || isForPrograms(text)) return queried;
+  if (queried !== undefined || !mayHoldMore(site, evidence) || (isForPrograms(text) && !isRunningText(text)))
+    return queried;
   const marked = findIdentifiersInMarkup(text, open?.after === true);
   const styled = findIdentifiersInStyles(without(text, marked));
   const linked = findIdentifiersInLinks(without(text, [...marked, ...styled].sort(compareFound)));

@@ -24,6 +24,13 @@ describe("findBrokenLinks", () => {
     "white space before the parenthesis (istio/api)": [
       "See [Envoy XFF]« (https://a.example/b#c)», and [the docs]«  (https://a.example)»",
     ],
+    "white space before the parenthesis that closes it, too": ["[the text]« (https://a.example/b )» c"],
+    "the brackets of each other (pulumi/examples)": [
+      'See "Outputs" for «(inputs and outputs)[https://a.example/b/]» the usage',
+      "f(argument)[https://a.example]",
+      "`(the text)[https://a.example]`",
+      "(1)[https://a.example], (the text)[https://a.example](b)",
+    ],
     "two parentheses (lob/lob-openapi)": ["[Versioning]«((#tag/Versioning)»", "[a link]«((https://a.example)»)"],
     "a closing parenthesis alone (opengeospatial/ogcapi-processes)": ["see [Section 7.7«]https://a.example/b#c)»."],
     "a parenthesis that nothing closes on the line (Automattic/mongoose)": [

@@ -26,21 +26,27 @@ const address = String.raw`https?:\/\/[^\s()<>"'\\\x60{}$]{1,2000}`;
 
 /** Slips behind the text of a link; the group `slip` captures what was meant for `(destination)`. */
 const slips = [
-  String.raw`\](?<slip>\s{1,2}\(${address}\))`,
+  String.raw`\](?<slip>\s{1,2}\(${address}[ \t]?\))`,
   String.raw`\](?<slip>\(\((?:${address}|#[\p{L}\p{N}/_-]{1,100})\)?)`,
   String.raw`(?<slip>\]${address}\))`,
   // Nothing closes the parenthesis before the end of the line.
   String.raw`\](?<slip>\(${address})(?=[ \t]*$)`,
 ].map((slip) => new RegExp(`${label}${slip}`, "gmu"));
 
+/** A text and its address that have each other's brackets; the text has two lowercase letters in a row. */
+const exchanged = new RegExp(
+  String.raw`(?<![\]\w!\\])(?<slip>\([^()[\]\n\r]{0,80}\p{Ll}{2}[^()[\]\n\r]{0,80}\)\[https?:\/\/[^\s()[\]<>"'\\\x60{}$]{1,2000}\])(?![([])`,
+  "gmu",
+);
+
 /**
  * Finds what was meant for the `(destination)` of a Markdown link but makes no link by CommonMark 0.31 §6.3, in a
- * comment or a value of data: `[text] (https://a)`, `[text]((https://a))`. Each span holds the whole slip, with its
+ * comment or a value of data: `[text] (https://a)`, `[text]((https://a))`, `(text)[https://a]`. Each span holds the whole slip, with its
  * parentheses.
  */
 export function findBrokenLinks(text: string): EmbeddedIdentifier[] {
-  if (!/\](?:\s{0,2}\(|http)/iu.test(text)) return [];
-  return slips
+  if (!/\](?:\s{0,2}\(|http)|\)\[http/iu.test(text)) return [];
+  return [...slips, exchanged]
     .flatMap((slip) => [...text.matchAll(slip)])
     .filter(({ index }) => !isInCode(text, index))
     .map(({ index, 0: whole, groups }) => {

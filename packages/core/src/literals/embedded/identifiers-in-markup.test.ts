@@ -73,6 +73,10 @@ describe("markup in strings", () => {
       `"See [a](http://b/% 'http://e/‮f')"`,
       ["percent-triplet-malformed", "bidi-formatting-character"],
     ],
+    "words for people that speak of a sign of such a source": [
+      `"All elements of it are separated by one pipe (|), see <a href='http://a/b{c'>d</a>"`,
+      ["character-excluded"],
+    ],
     "the source of a regular expression": [String.raw`"^<a href='(http://a/|b)'>"`, []],
     "escapes of the string": [String.raw`"<a href=\"http://a/\x7Bc\">"`, ["character-excluded"]],
   };

@@ -400,6 +400,10 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "markdown-text: [1] (https://g/",
     ],
   ],
+  "an address behind white space, and white space behind it": [
+    "[a b] (https://c/d )",
+    ["markdown-text: [a b", "broken-link:  (https://c/d )"],
+  ],
   "an address and a title in typographic quotation marks": [
     '[a](https://b/ \u201Cc d\u201D) [e](./f \u201Eg\u201C) [h](#i \u00ABj\u00BB) [k](l.md "m\u201D) [n](https://o/ \u300Cp\u300D)\n' +
       '[q](https://r/ "s \u201Ct\u201D") [u](https://v/) \u201Cw\u201D)',

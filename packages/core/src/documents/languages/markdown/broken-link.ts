@@ -27,7 +27,7 @@ const slips = [
   String.raw`\([ \t]?\([ \t]?${beginning}${address}\)?`,
   // A template in two pairs of parentheses of which one is closed.
   String.raw`\([ \t]?\([ \t]?\{[{%][^{}\n\r]{1,300}[%}]\}\)(?!\))`,
-  String.raw`[ \t]{1,2}\((?=${scheme}|${host}|${page}|${shorthand}|(?:\.{0,2}\/)?${file}|#-?\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}\)`,
+  String.raw`[ \t]{1,2}\((?=${scheme}|${host}|${page}|${shorthand}|(?:\.{0,2}\/)?${file}|#-?\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}[ \t]?\)`,
   // White space before a parenthesis, which nothing closes up to the end of the paragraph or item.
   String.raw`[ \t]{1,2}\((?=${scheme})${address}(?=[ \t]*(?![^]))`,
   String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}[\])]`,

@@ -16,6 +16,14 @@ export const hasOtherUseOfColon = testOf("other-use-of-colon");
 /** Whether the text is the source of a regular expression, or is assembled by a program for its own use. */
 export const isForPrograms = testOf("for-programs");
 
+/** Seven words in a row. */
+const words = /(?:\p{L}{2,32}[,;.]? ){6}\p{L}/u;
+
+/** Whether the text is for people, who may find signs of a pattern in it: `separated by a pipe (|)`. */
+export function isRunningText(text: string): boolean {
+  return words.test(text);
+}
+
 /** Whether the text begins with a misspelled `http` or `https` before what can only be a host. */
 export const beginsWithMisspelledScheme = testOf("misspelled-scheme");
 
