@@ -30,7 +30,7 @@ describeCode("makefile", {
       "$(call a,https://b/c, d)\n$(call a,https://b/c,$(D))\n$(call a,https://b/c,1/d)",
       ["https://b/c…  argument  1", "https://b/c…  argument  1", "https://b/c,1/d  argument  1"],
     ],
-    "words in parentheses that a backslash quotes": ["a:\n\t@echo b \\(https://c/d\\) e", ["https://c/d  value"]],
+    "words in parentheses that a backslash quotes": ["a:\n\t@echo b \\(https://c/d\\) e", ["https://c/d…  value"]],
     variables: ["URL := https://a/b\nC = d#e", ["https://a/b  assigned URL"]],
   },
   comments: { "of a line": [`a = b # it's "c`, [`# it's "c`]] },

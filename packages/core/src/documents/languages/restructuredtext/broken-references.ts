@@ -15,11 +15,11 @@ const slips = [
 ];
 
 /**
- * A reference with such a mistake, from its opening back quote on. A role before it would mean something else, and a
- * backslash escapes it.
+ * A reference with such a mistake, from its opening back quote on, which ends no other reference. A role before it would
+ * mean something else, and a backslash escapes it.
  */
 const brokenReference = new RegExp(
-  String.raw`(?<![:\\\w\x60])\x60(?=[^\s\x60])[^<>\x60]{0,200}?(?<slip>${slips.join("|")})`,
+  String.raw`(?<![:\\\w\x60>])\x60(?=[^\s\x60])(?!__?(?:\W|$))[^<>\x60]{0,200}?(?<slip>${slips.join("|")})`,
   "giu",
 );
 

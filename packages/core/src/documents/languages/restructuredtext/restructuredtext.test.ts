@@ -77,6 +77,10 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
       ".. image: https://k  identifier broken-link",
     ],
   ],
+  "no address in brackets behind a whole reference": [
+    "`a <https://b>`_\n c (d <https://e>) f",
+    ["https://b  identifier reference"],
+  ],
   "no such brackets in code and where a back quote follows": [
     "``[a](https://b)`` `c <https://d> e\nf `g`_ \\[h](https://i)\n\n.. see: https://j\n.. _k: https://l",
     ["https://l  identifier target"],

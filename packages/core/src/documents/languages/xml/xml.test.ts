@@ -61,7 +61,7 @@ describe("xmlReader", () => {
     entries: ["<a:entry><a:id>urn:a</a:id></a:entry>", ["name entry/id: urn:a"]],
     "entries that are of no feed": [
       "<kb><entry><id>1</id></entry><source><id>2</id></source></kb>",
-      ["id: 1", "id: 2"],
+      ["kb/entry/id: 1", "kb/source/id: 2"],
     ],
     "locations of schemas": [
       '<a xsi:schemaLocation="b:\n c.xsd"/>',

@@ -250,6 +250,33 @@ export const historicalDocuments: readonly Convention[] = [
     },
   },
   {
+    name: "file in a folder of those of former times",
+    seenIn: "historical_files (allysonlister/swo)",
+    kind: "historical",
+    match: {
+      path: [/(?:^|\/)(?:historical|historic|historische)[_-]?(?:files?|versions?|data|ontolog(?:y|ies)|dateien)?\//iu],
+    },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: ["historical_files/dev/a.md", "historical/README.md", "b/historic-versions/a.html"],
+      isNot: ["historical.md", "history/a.md", "historical_figures/a.md"],
+    },
+  },
+  {
+    name: "ontology in a folder of those of former times",
+    seenIn: "historical_files (allysonlister/swo)",
+    kind: "historical",
+    match: {
+      path: [/(?:^|\/)(?:historical|historic|historische)[_-]?(?:files?|versions?|data|ontolog(?:y|ies)|dateien)?\//iu],
+      of: "rdf",
+    },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: ["historical_files/dev/a.owl", "historical/a.ttl", "b/historic-versions/a.rdf"],
+      isNot: ["historical.ttl", "historical_figures/a.ttl"],
+    },
+  },
+  {
     name: "report of a year, by the name of the file",
     seenIn: "kubernetes/community",
     kind: "historical",

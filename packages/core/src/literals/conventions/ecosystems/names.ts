@@ -66,6 +66,14 @@ export const names: readonly Convention[] = [
     examples: { is: ["AnnotationKeyIgnoreLinks", "LABEL_KEY_LINK"], isNot: ["annotationLink", "keyOfLabelUrl"] },
   },
   {
+    name: "words for what was decoded, which is no identifier any more",
+    seenIn: "processors of documents: `decoded_url` (opensearch-project/documentation-website)",
+    kind: "key",
+    match: { keys: [/^(?:ur[il]_?)?(?:decoded|unescaped|unquoted|dekodiert|decodifi?cad[oa])(?:_?ur[il])?$/iu] },
+    effect: { place: () => never },
+    examples: { is: ["decoded_url", "urlDecoded", "unescapedUri"], isNot: ["encoded_url", "decoded_url_list_link"] },
+  },
+  {
     name: "words for namespaces",
     seenIn: "the DOM, programs with XML",
     kind: "name",

@@ -32,13 +32,12 @@ export const packages: readonly Convention[] = [
   },
   {
     name: "pages of a project, under names that may as well hold words or a short form of their own",
-    seenIn:
-      "Cargo, npm, Composer, Helm, Galaxy, Cabal, CodeMeta, Citation File Format, FUNDING.yml, schema.org, Debian, OpenAPI",
+    seenIn: "Cargo, npm, Composer, Helm, Galaxy, Cabal, CodeMeta, Citation File Format, schema.org, Debian, OpenAPI",
     kind: "key",
     match: {
       keys: [
         ...["repository", "documentation", "website", "home", "bug-reports", "BugReports", "bugs", "issues", "source"],
-        ...["sources", "issueTracker", "codeRepository", "orcid", "custom", "sameAs", "howpublished", "funding"],
+        ...["sources", "issueTracker", "codeRepository", "orcid", "sameAs", "howpublished", "funding"],
         ...["Vcs-Browser", "Vcs-Git", "termsOfService"],
         ...["org.opencontainers.image.source", "org.opencontainers.image.documentation"],
       ],
@@ -46,6 +45,28 @@ export const packages: readonly Convention[] = [
     },
     effect: { place: () => sink("homepage", { expects: "host" }) },
     examples: { is: ["package.repository", "sources", "authors.orcid"], isNot: ["image", "host", "domain"] },
+  },
+  {
+    name: "pages where readers give money",
+    seenIn: "FUNDING.yml",
+    kind: "key",
+    match: { keys: ["custom"], of: "data" },
+    effect: { place: () => sink("custom", { expects: "host" }) },
+    examples: { is: ["custom"], isNot: ["custom_domain"] },
+  },
+  {
+    name: "address without a scheme, before which the site that shows it writes one",
+    seenIn: "FUNDING.yml, whose documentation has `custom: [octocat.com]`",
+    kind: "own-notation",
+    match: ({ place: { role } }) => role === "custom",
+    effect: { excuses: ["scheme-left-out", "scheme-left-out-beside-others"] },
+    examples: {
+      is: [
+        { text: "www.a.example/donate", at: { tier: "sink", role: "custom" } },
+        { text: "github.com/sponsors/b", at: { tier: "sink", role: "custom" } },
+      ],
+      isNot: [{ text: "www.a.example/donate", at: { tier: "sink", role: "homepage" } }],
+    },
   },
   {
     name: "pages of a project by their titles",

@@ -33,6 +33,17 @@ export const sentences: readonly Convention[] = [
     },
   },
   {
+    name: "namespace and a prefixed name of it",
+    seenIn: "default values in schemas of RELAX NG: `http://a.example/ns b:c` (music-encoding/music-encoding)",
+    kind: "text",
+    match: { words: [/^https?:\/\/\S+$/iu, /^[A-Za-z][\w.-]{0,31}:[A-Za-z_][\w.-]{0,63}$/u] },
+    effect: { is: "several" },
+    examples: {
+      is: ["http://a.example/ns/1.0 b:c", "https://a.example/b# d:E", "http://a.example/b/ rdf:type"],
+      isNot: ["http://a.example/ns b:/c", "http://a.example/ns b", "http://a.example/ns b:1"],
+    },
+  },
+  {
     name: "end tag whose start tag does not stand in the text",
     seenIn: "markup that a program puts together",
     kind: "text",

@@ -386,6 +386,55 @@ export const standIns: readonly Convention[] = [
     },
   },
   {
+    name: "tags around words that were searched for",
+    seenIn: "results of OpenSearch and Elasticsearch: `/a/<em>b</em>/c.gif` (opensearch-project/documentation-website)",
+    kind: "stand-in",
+    match: ({ characters, text, place: { tier, role } }) =>
+      role !== "<…>" &&
+      (tier === "sink" || tier === "named" || tier === "prefix") &&
+      /^[<>]+$/u.test(characters) &&
+      /<(?<tag>em|mark|strong|b|hlt|span)>[^<>]{1,64}<\/\k<tag>>/iu.test(text),
+    effect: { excuses: ["character-excluded"], unlessStrict: true },
+    examples: {
+      is: [
+        { text: "/a/<em>b</em>/c.gif", at: { tier: "named", role: "url" } },
+        { text: "https://a.example/<mark>b</mark>", at: { tier: "sink", role: "url" } },
+        { text: "https://<strong>a</strong>.example/", at: { tier: "named", role: "url" } },
+      ],
+      isNot: [
+        { text: "https://a.example/<em>b", at: { tier: "sink", role: "url" } },
+        { text: "https://a.example/<b>", at: { tier: "sink", role: "url" } },
+        { text: "https://a.example/<i>b</em>", at: { tier: "sink", role: "url" } },
+      ],
+    },
+  },
+  {
+    name: "word behind a number sign, or between two, that a program replaces by a value",
+    seenIn: "formats of metadata in Dataverse: `https://a.example/##VALUE` (IQSS/dataverse), ColdFusion: `?id=#id#`",
+    kind: "stand-in",
+    match: ({ characters, text }) =>
+      characters === "#" &&
+      (/##[A-Z][A-Z_]{2,31}(?![a-z])/u.test(text) || /[/=]#[A-Za-z][\w.]{0,63}#(?=[/&?.-]|$)/u.test(text)),
+    effect: { excuses: ["character-misplaced-delimiter"] },
+    examples: {
+      is: inSink(
+        "href",
+        "https://a.example/##VALUE",
+        "https://a.example/##VALUE/b",
+        "https://a.example/#url.id#/b#c",
+        "https://a.example/?b=#b#&c=#c#",
+        "https://a.example/b=#c#",
+      ),
+      isNot: inSink(
+        "href",
+        "https://a.example/#b#c",
+        "https://a.example/##b",
+        "https://a.example/b#c#d",
+        "https://a.example/##Value",
+      ),
+    },
+  },
+  {
     name: "sign that pictures the end of a line, or a control character, within a scheme",
     seenIn: "samples of attacks in guides: `url('java↵script:…')` (rails/rails and its translations)",
     kind: "stand-in",

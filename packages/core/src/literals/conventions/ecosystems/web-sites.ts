@@ -80,6 +80,35 @@ export const webSites: readonly Convention[] = [
     },
   },
   {
+    name: "words of a search and its fields as the path of a short address",
+    seenIn:
+      "bugzil.la, which puts the path into a query: `/sw:%22[a]%22&limit=0` (freeCodeCamp/how-to-contribute-to-open-source)",
+    kind: "own-notation",
+    match: ({ text }) => /^https?:\/\/bugzil\.la\//iu.test(text),
+    effect: { excuses: ["query-start-missing", "character-misplaced-delimiter"] },
+    examples: {
+      is: ["https://bugzil.la/sw:%22a%22&limit=0", "https://bugzil.la/a&t=1"],
+      isNot: ["https://a.example/sw:%22a%22&limit=0"],
+    },
+  },
+  {
+    name: "white space in the place of an address, which takes the fragment away",
+    seenIn: 'programs of pages: `history.replaceState(null, null, " ")` (grocy/grocy)',
+    kind: "own-notation",
+    match: ({ text, place: { role } }) => text === " " && /(?:replace|push)State$/u.test(role ?? ""),
+    effect: { excuses: ["text-surrounding-whitespace"], unlessStrict: true },
+    examples: {
+      is: [
+        { text: " ", at: { tier: "sink", role: "history.replaceState" } },
+        { text: " ", at: { tier: "sink", role: "history.pushState" } },
+      ],
+      isNot: [
+        { text: " ", at: { tier: "sink", role: "href" } },
+        { text: " /a", at: { tier: "sink", role: "history.replaceState" } },
+      ],
+    },
+  },
+  {
     name: "title of a page of a wiki that ends with an abbreviation",
     seenIn: "names of cases of courts in Wikipedia and Wikisource: `/wiki/A_v._B_et_al.` (TEIC/TEI)",
     kind: "own-notation",
