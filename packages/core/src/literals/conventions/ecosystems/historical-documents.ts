@@ -343,20 +343,28 @@ export const historicalDocuments: readonly Convention[] = [
     },
   },
   {
-    name: "log of the changes of one version, by its number in the name of the file or of its folder",
-    seenIn: "CHANGELOG_v1.md (hashicorp/terraform-provider-google), 1.3-CHANGELOG.md (kubernetes-sigs/gateway-api)",
+    name: "log of the changes of one version, by its number in the name of the file or of its folder, or of old versions",
+    seenIn:
+      "CHANGELOG_v1.md (hashicorp/terraform-provider-google), 1.3-CHANGELOG.md (kubernetes-sigs/gateway-api), CHANGELOG-OLD.md (bootstrap-vue/bootstrap-vue)",
     kind: "historical",
     match: {
       path: [
         patternUnion(
           patternSequence(/(?:^|\/)[^\/]{0,60}/iu, changes, /[_.-]?v?\d[\w.-]{0,20}\.[a-z]+$/iu),
           patternSequence(/(?:^|\/|[_.-])v?\d{1,4}(?:[.-]\d[\w.]{0,20})?[^\/.]{0,40}[_.-]/iu, changes, /\.[a-z]+$/iu),
+          patternSequence(/(?:^|\/)/iu, changes, /[_.-]/iu, calledOld, /\.[a-z]+$/iu),
         ),
       ],
     },
     effect: { tells: "what-threatens" },
     examples: {
-      is: ["CHANGELOG_v1.md", "CHANGELOG/1.3-CHANGELOG.md", "a/root-version-v5-30-00-patch-release-notes.md"],
+      is: [
+        "CHANGELOG-OLD.md",
+        "docs/release-notes-legacy.rst",
+        "CHANGELOG_v1.md",
+        "CHANGELOG/1.3-CHANGELOG.md",
+        "a/root-version-v5-30-00-patch-release-notes.md",
+      ],
       isNot: ["CHANGELOG.ts", "release-notes/README.md", "v1/changes.ts", "1.3/a.md"],
     },
   },

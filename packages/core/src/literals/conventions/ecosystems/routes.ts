@@ -46,15 +46,18 @@ export const routes: readonly Convention[] = [
   },
   {
     name: "bindings between double brackets",
-    seenIn: "Polymer",
+    seenIn: "Polymer, samples in the documentation of bootstrap-vue/bootstrap-vue",
     kind: "placeholder",
     match: {
       begins: "[",
-      patterns: [/(?<!\/\/)\[\[!?(?!object [A-Z])[A-Za-z_][^[\]<>\n]*\]\]/uy],
+      patterns: [/(?<!\/\/)\[\[ ?!?(?!object [A-Z])[A-Za-z_][^[\]<>\n]*\]\]/uy],
       unlessInLink: isTag,
     },
     effect: { hole: "in-programs" },
-    examples: { is: ["«[[a.b]]»", "/«[[!e(f, 'g h')]]»"], isNot: ["http://[[a.b]]/", "/[[1.2]]", "/[[a.b]"] },
+    examples: {
+      is: ["«[[a.b]]»", "/«[[!e(f, 'g h')]]»", "/b@«[[ c ]]»/d"],
+      isNot: ["http://[[a.b]]/", "/[[1.2]]", "/[[a.b]"],
+    },
   },
   {
     name: "several words between brackets",
