@@ -165,7 +165,7 @@ describeCheck(characterInvisible, {
     {
       name: "a port",
       iri: "http://a:8«\u200B»0/",
-      suggests: { "Remove U+200B ZERO WIDTH SPACE": "http://a:80/" },
+      suggests: { "Remove U+200B ZERO WIDTH SPACE and remove the port": "http://a/" },
       message: "The port contains",
     },
     {

@@ -26,6 +26,7 @@ describeCheck(characterMojibake, {
     {
       name: "misread once and twice, where the letters of two directions would deceive",
       iri: "/«ß–ÃƒÂ©»",
+      suggests: { "Write '\u2066\u07D6é\u2069' and percent-encode the whole component": "/%DF%96%C3%A9" },
     },
     {
       name: "misread three times, as Latin-1",

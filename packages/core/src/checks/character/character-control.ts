@@ -2,7 +2,7 @@ import { traits } from "../../grammar/traits.js";
 import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
 import { runsOf } from "../faults/judged-components.js";
-import { tellsCharacters, wrongCharacters } from "../faults/wrong-characters.js";
+import { meaninglessCharacters, tellsCharacters } from "../faults/wrong-characters.js";
 
 export const characterControl = defineCheck({
   code: "character-control",
@@ -17,7 +17,7 @@ export const characterControl = defineCheck({
   claims: "character",
   local: true,
   find(subject, report) {
-    for (const run of runsOf(subject, controls)) report(wrongCharacters(run, subject));
+    for (const run of runsOf(subject, controls)) report(meaninglessCharacters(run));
   },
 });
 

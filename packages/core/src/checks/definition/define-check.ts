@@ -152,7 +152,7 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
   readonly hasSamples?: true;
   /**
    * What the check reports deceives whoever reads it or gives a secret away: it is told in historical documents, too,
-   * which nobody edits any more. No fix leads to what deceives (`run/added-findings.ts`).
+   * which nobody edits any more. No fix leads to what deceives (`run/further-repair.ts`).
    */
   readonly threatens?: true | "secrets";
   /** What the check reports says which host was meant: such a host is not compared with those of other identifiers. */

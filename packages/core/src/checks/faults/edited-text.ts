@@ -25,6 +25,35 @@ export function spanBefore(edits: readonly Edit[], { start, end }: Span): Span {
   return { start: offsetBefore(start, false), end: offsetBefore(end, true) };
 }
 
+/** The edits that come to the same as some edits of a text, and then others of what those have written. */
+export function joinEdits(text: string, first: readonly Edit[], second: readonly Edit[]): Edit[] {
+  const written = applyEdits(applyEdits(text, first), second);
+  const changes = [
+    ...first.map((edit) => ({ span: edit.span, growth: growthOf(edit) })),
+    ...second.map((edit) => ({ span: spanBefore(first, edit.span), growth: growthOf(edit) })),
+  ].sort((a, b) => a.span.start - b.span.start);
+  const joined: { span: Span; growth: number }[] = [];
+  for (const { span, growth } of changes) {
+    const last = joined.at(-1);
+    const isApart = last === undefined || last.span.end < span.start;
+    if (isApart) joined.push({ span, growth });
+    else {
+      last.span = { start: last.span.start, end: Math.max(last.span.end, span.end) };
+      last.growth += growth;
+    }
+  }
+  let moved = 0;
+  return joined.map(({ span, growth }) => {
+    const start = span.start + moved;
+    moved += growth;
+    return { span, text: written.slice(start, span.end + moved) };
+  });
+}
+
+function growthOf({ span, text }: Edit): number {
+  return text.length - (span.end - span.start);
+}
+
 /** The edits without what they leave at either end of their spans. */
 export function shortestEdits(text: string, edits: readonly Edit[]): Edit[] {
   return edits.map(({ span, text: written }) => {

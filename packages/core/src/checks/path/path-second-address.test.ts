@@ -13,7 +13,10 @@ describeCheck(pathSecondAddress, {
     {
       name: "another address",
       iri: "https://a.example/?b=c1«HTTP://»d.example/",
-      suggests: { "Keep the first address": "https://a.example/?b=c1", "Keep the second address": "HTTP://d.example/" },
+      suggests: {
+        "Keep the first address": "https://a.example/?b=c1",
+        "Keep the second address and lowercase the scheme": "http://d.example/",
+      },
     },
     {
       name: "two others",

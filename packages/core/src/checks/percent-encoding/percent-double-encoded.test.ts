@@ -13,7 +13,7 @@ describeCheck(percentDoubleEncoded, {
     {
       name: "digits in lower case",
       iri: "/«%25c3%25a9»",
-      suggests: { "Write '%c3%a9' instead of '%25c3%25a9'": "/%c3%a9" },
+      suggests: { "Write '%c3%a9' instead of '%25c3%25a9' and uppercase the hexadecimal digits": "/%C3%A9" },
     },
     {
       name: "three times",

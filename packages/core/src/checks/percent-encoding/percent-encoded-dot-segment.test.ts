@@ -6,7 +6,7 @@ describeCheck(percentEncodedDotSegment, {
     {
       name: "two dots",
       iri: "http://a/b/«%2e%2e»/c",
-      suggests: { "Write '..' instead of '%2e%2e'": "http://a/b/../c" },
+      suggests: { "Write '..' instead of '%2e%2e' and remove the dot segments": "http://a/c" },
       message: "The path segment '%2e%2e' means '..'",
     },
     { name: "one dot", iri: "/a/«%2E»/b", suggests: { "Write '.' instead of '%2E'": "/a/./b" } },
@@ -38,12 +38,12 @@ describeCheck(percentEncodedDotSegment, {
     {
       name: "a path of a slash at its start, without authority",
       iri: "x:/«%2E»/",
-      suggests: { "Write '.' instead of '%2E'": "x:/./" },
+      suggests: { "Write '.' instead of '%2E' and remove the dot segments": "x:/" },
     },
     {
       name: "an empty path after an authority is none",
       iri: "x://a/«%2e»",
-      suggests: { "Write '.' instead of '%2e'": "x://a/." },
+      suggests: { "Write '.' instead of '%2e' and remove the dot segments": "x://a/" },
     },
   ],
   accepts: [

@@ -70,11 +70,16 @@ describeCheck(percentTripletMalformed, {
     },
     {
       name: "the function escape, with digits only",
-      iri: "«%u0000%u9999»",
+      iri: "«%u3000%u9999»",
       suggests: {
-        "Write '%00%E9%A6%99' instead of '%u0000%u9999'": "%00%E9%A6%99",
-        "Write '%25' instead of '%'": "%25u0000%25u9999",
+        "Write '%E3%80%80%E9%A6%99' instead of '%u3000%u9999'": "%E3%80%80%E9%A6%99",
+        "Write '%25' instead of '%'": "%25u3000%25u9999",
       },
+    },
+    {
+      name: "a control, which is told in percent-encoding, too",
+      iri: "«%u0000»",
+      suggests: { "Write '%25' instead of '%'": "%25u0000" },
     },
     { name: "three digits after %u", iri: "«%»u05D", suggests: { "Write '%25' instead of '%'": "%25u05D" } },
     { name: "%u after a percent sign", iri: "«%»«%u05D0»" },

@@ -56,11 +56,15 @@ export function findingsIn(text: string, options: CheckIriOptions): Finding[] {
   const { profile, place } = run;
   const findings = outsideTemplates(text, place, runChecks(text, scan, run, selectChecks(options.checks)));
   if (findings.length === 0) return findings;
-  return withProvenFixes(text, findings, (written) => {
+  const findIn = (written: string, checks: CheckSelection, isProof: boolean): Finding[] => {
     scanIri(written, 0, written.length, profile, scan);
     const inWritten = traitsForChecks(written, scan, place);
-    const plainly = { ...run, found: inWritten, display: undefined, options: undefined, isProof: true };
-    return outsideTemplates(written, place, runChecks(written, scan, plainly, selectChecks("strict")));
+    const plainly = { ...run, found: inWritten, display: undefined, options: undefined, isProof };
+    return outsideTemplates(written, place, runChecks(written, scan, plainly, selectChecks(checks)));
+  };
+  return withProvenFixes(text, findings, {
+    check: (written) => findIn(written, "strict", true),
+    find: (written, codes) => findIn(written, codes, false),
   });
 }
 

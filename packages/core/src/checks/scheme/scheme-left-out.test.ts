@@ -110,7 +110,7 @@ describeCheck(schemeLeftOut, {
       name: "a query behind the port",
       iri: "«LOCALHOST:1»?a",
       place: fetched,
-      suggests: { "Write 'http://' before it": "http://LOCALHOST:1?a" },
+      suggests: { "Write 'http://' before it and lowercase the host": "http://localhost:1?a" },
     },
     {
       name: "RFC 3986 §4.5: www.w3.org/Addressing/",
@@ -173,7 +173,7 @@ describeCheck(schemeLeftOut, {
       name: "a name in upper case",
       iri: "«WWW.EXAMPLE.COM»",
       place: linked,
-      suggests: { "Write 'https://' before it": "https://WWW.EXAMPLE.COM" },
+      suggests: { "Write 'https://' before it and lowercase the host": "https://www.example.com" },
     },
     {
       name: "a mailbox",
@@ -222,7 +222,7 @@ describeCheck(schemeLeftOut, {
       name: `in ${role}`,
       iri: "«localhost:80»/",
       place: { ...fetched, role },
-      suggests: { "Write 'http://' before it": "http://localhost:80/" },
+      suggests: { "Write 'http://' before it and remove the port": "http://localhost/" },
     })),
     ...["got", "ky.get", "url", "homepage", "useSWR"].map((role) => ({
       name: "a host where a program or a person follows it",

@@ -49,7 +49,11 @@ describeCheck(schemeMalformed, {
       iri: "a«(»b://c/d)",
       suggests: { "Remove '('": "ab://c/d)" },
     },
-    { name: "what closes something else", iri: "«<»http://a/b)", suggests: { "Remove '<'": "http://a/b)" } },
+    {
+      name: "what closes something else",
+      iri: "«<»http://a/b)",
+      suggests: { "Remove '<' and remove ')'": "http://a/b" },
+    },
     { name: "a space before '://'", iri: "http« »://a", suggests: { "Remove U+0020 SPACE": "http://a" } },
     { name: "a space within, before '//'", iri: "ht« »tp://a", suggests: { "Remove U+0020 SPACE": "http://a" } },
     {
@@ -94,12 +98,29 @@ describeCheck(schemeMalformed, {
       suggests: { "Write 't' instead of '\uFF54' (U+FF54)": "http://a" },
     },
     { name: "a full-width digit first", iri: "«\uFF11»a://b", suggests: { "Remove '\uFF11' (U+FF11)": "a://b" } },
-    { name: "a Cyrillic letter", iri: "htt«\u0440»://a", suggests: { "Remove '\u0440' (U+0440)": "htt://a" } },
+    {
+      name: "a Cyrillic letter",
+      iri: "htt«\u0440»://a",
+      suggests: { "Remove '\u0440' (U+0440) and write 'http'": "http://a" },
+    },
     { name: "astral characters", iri: "«😀»a:b", production: "IRI", suggests: { "Remove '😀' (U+1F600)": "a:b" } },
     { name: "a lone surrogate", iri: "a«\uD83D»:b", production: "IRI", suggests: { "Remove U+D83D": "a:b" } },
 
-    { name: "a capital letter after what is wrong", iri: "«_»Ab:c", production: "IRI" },
-    { name: "all that a scheme holds", iri: "aZ9+.-«__»b:c", production: "IRI" },
+    {
+      name: "a capital letter after what is wrong",
+      iri: "«_»Ab:c",
+      production: "IRI",
+      suggests: { "Remove '_' and lowercase the scheme": "ab:c" },
+    },
+    {
+      name: "all that a scheme holds",
+      iri: "aZ9+.-«__»b:c",
+      production: "IRI",
+      suggests: {
+        "Write '--' instead of '__' and lowercase the scheme": "az9+.---b:c",
+        "Remove '__' and lowercase the scheme": "az9+.-b:c",
+      },
+    },
   ],
   accepts: [
     { name: "every character of the rule", iri: "aZ09+-.:b", production: "IRI" },

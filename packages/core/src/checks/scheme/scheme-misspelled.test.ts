@@ -52,7 +52,11 @@ describeCheck(schemeMisspelled, {
     { name: "one slash, a socket", iri: "«wss:/»host", suggests: { "Write 'wss://'": "wss://host" } },
     { name: "two colons", iri: "«http:://»host", suggests: { "Write 'http://'": "http://host" } },
     { name: "a semicolon too many", iri: "«http:;//»host", suggests: { "Write 'http://'": "http://host" } },
-    { name: "a semicolon for the colon", iri: "«http;//»host:80/", suggests: { "Write 'http://'": "http://host:80/" } },
+    {
+      name: "a semicolon for the colon",
+      iri: "«http;//»host:80/",
+      suggests: { "Write 'http://' and remove the port": "http://host/" },
+    },
     { name: "the colon after the slashes", iri: "«http//:»host", suggests: { "Write 'http://'": "http://host" } },
     { name: "the colon between the slashes", iri: "«http/:/»host", suggests: { "Write 'http://'": "http://host" } },
     { name: "two slips", iri: "«http//»http//", suggests: {} },
@@ -97,7 +101,7 @@ describeCheck(schemeMisspelled, {
     {
       name: "a base added twice",
       iri: "«https://a.exampleHTTP://»b.example",
-      suggests: { "Write 'HTTP://'": "HTTP://b.example" },
+      suggests: { "Write 'HTTP://' and lowercase the scheme": "http://b.example" },
     },
     { name: "what would be no IRI is not suggested", iri: "«http:»a:b", suggests: {} },
     {

@@ -28,7 +28,11 @@ describeCheck(textSurroundingWhitespace, {
     { name: "next line", iri: "«\x85»a«\x85»", suggests: { "Remove the white space": "a" } },
     { name: "white space alone", iri: "«  »", suggests: { "Remove the white space": "" } },
     { name: "one space", iri: "« »", suggests: { "Remove the white space": "" } },
-    { name: "after a port", iri: "http://a:80« »", suggests: { "Remove the white space": "http://a:80" } },
+    {
+      name: "after a port",
+      iri: "http://a:80« »",
+      suggests: { "Remove the white space and remove the port": "http://a" },
+    },
     { name: "after an IPv6 address", iri: "http://[::1]« »", suggests: { "Remove the white space": "http://[::1]" } },
     { name: "before a malformed scheme", iri: "« »1a:b", suggests: { "Remove the white space": "1a:b" } },
     {

@@ -121,7 +121,7 @@ describe("strings with queries", () => {
     assert.deepEqual(found(query, { kind: "value" }), [
       "namespace-misspelled https://xmlns.com/foaf/0.1/ suggestion http://xmlns.com/foaf/0.1/",
       "character-space   suggestion %20",
-      "scheme-is-prefix foaf: suggestion https://xmlns.com/foaf/0.1/",
+      "scheme-is-prefix foaf: suggestion http://xmlns.com/foaf/0.1/",
       "percent-triplet-malformed % suggestion %25",
     ]);
   });
