@@ -157,7 +157,7 @@ describe("the site in a browser", () => {
       await page.keyboard.press("Tab");
       await page.keyboard.press("Control+A");
       await page.keyboard.type("http://a.example/b c");
-      await page.getByText("The path contains a space").waitFor();
+      await page.getByText(/^error 18–19: The path contains a space/).waitFor();
       await page.keyboard.press("Tab");
       assert.equal(await focused.textContent(), "character-space");
       await page.keyboard.press("Tab");
@@ -179,7 +179,8 @@ describe("the site in a browser", () => {
 
     it("tells a screen reader what it shows", async () => {
       await page.getByLabel("Identifier", { exact: true }).fill("http://1.2.3.4/\u05D0 b");
-      await page.getByText("The path contains a space").waitFor();
+      await page.getByText(/^error 16–17: The path contains a space/).waitFor();
+      await page.getByRole("table", { name: "Who reads what" }).waitFor();
       const told = await toldToScreenReader(page);
       const nameless = told.filter(({ role, name }) => operated.has(role) && name === "");
       assert.deepEqual(nameless, []);
