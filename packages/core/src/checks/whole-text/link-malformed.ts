@@ -1,4 +1,5 @@
 import { patternSequence } from "../../text/composed-pattern.js";
+import { typographicMarks } from "../../text/quotation-marks.js";
 import { traits } from "../../grammar/traits.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
@@ -99,8 +100,10 @@ const definition = /^\]:\s?(?<colon>[:;])?\s*(?<address>\S+)$/u;
 const closedInCode = /^\](?<quotes>`+)(?<destination>\(.*\))$/u;
 
 /** A destination with a title in other quotation marks than those of Markdown. */
-const wronglyQuoted =
-  /^\([ \t]?(?<address>\S+)\s+(?!"[^"]*"\s?\)$|'[^']*'\s?\)$)["'\u201C-\u201F\u00AB\u00BB\u2018-\u201A\u300C-\u300F\uFF02](?<title>[^()"]+)["'\u201C-\u201F\u00AB\u00BB\u2018-\u201A\u300C-\u300F\uFF02]\s?\)$/u;
+const wronglyQuoted = new RegExp(
+  String.raw`^\([ \t]?(?<address>\S+)\s+(?!"[^"]*"\s?\)$|'[^']*'\s?\)$)["'${typographicMarks}](?<title>[^()"]+)["'${typographicMarks}]\s?\)$`,
+  "u",
+);
 
 function faultOfTitle(text: string): Fault | undefined {
   const { address, title = "" } = wronglyQuoted.exec(text)?.groups ?? {};

@@ -1,4 +1,5 @@
 import type { Span } from "../../../findings/span.js";
+import { typographicMarks } from "../../../text/quotation-marks.js";
 import { behind } from "../../../text/sticky-match.js";
 import type { Seeker } from "../../markup/seeker.js";
 import { unitAt } from "../../../text/unit-at.js";
@@ -54,11 +55,8 @@ const spaced = new RegExp(
   "iuy",
 );
 
-/** Quotation marks in which only running text has words; one of ASCII may open or close them. */
-const typographic = "\u201C\u201D\u201E\u201F\u00AB\u00BB\u2018\u2019\u201A\u300C\u300D\u300E\u300F\uFF02";
-
-/** White space and a title in other quotation marks than Markdown has. */
-export const wronglyQuotedTitle = String.raw`[ \t\u3000]{1,4}(?:[${typographic}][^()"\n\r${typographic}]{1,200}["'${typographic}]|["'][^()"\n\r${typographic}]{1,200}[${typographic}])`;
+/** White space and a title in other quotation marks than Markdown has, of which one may be of ASCII. */
+export const wronglyQuotedTitle = String.raw`[ \t\u3000]{1,4}(?:[${typographicMarks}][^()"\n\r${typographicMarks}]{1,200}["'${typographicMarks}]|["'][^()"\n\r${typographicMarks}]{1,200}[${typographicMarks}])`;
 
 const behindDestination = new RegExp(`${wronglyQuotedTitle}$`, "u");
 
