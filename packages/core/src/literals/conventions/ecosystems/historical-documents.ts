@@ -54,6 +54,10 @@ const published = patternSequence(
   /(?:[\w.-]{1,40}[_-])?(?:FPWD|WD|LC(?:WD)?|CRD?|PR|PER|REC|NOTE)(?:[_-][\w.-]{1,60})?\//u,
 );
 
+/** A folder of files of former times. */
+const ofFormerTimes =
+  /(?:^|\/)(?:historical|historic|historische)[_-]?(?:files?|versions?|data|ontolog(?:y|ies)|dateien)?\//iu;
+
 /** Documents that tell how something was. A post does, too, but people still mend its links. */
 export const historicalDocuments: readonly Convention[] = [
   {
@@ -253,9 +257,7 @@ export const historicalDocuments: readonly Convention[] = [
     name: "file in a folder of those of former times",
     seenIn: "historical_files (allysonlister/swo)",
     kind: "historical",
-    match: {
-      path: [/(?:^|\/)(?:historical|historic|historische)[_-]?(?:files?|versions?|data|ontolog(?:y|ies)|dateien)?\//iu],
-    },
+    match: { path: [ofFormerTimes] },
     effect: { tells: "what-threatens" },
     examples: {
       is: ["historical_files/dev/a.md", "historical/README.md", "b/historic-versions/a.html"],
@@ -266,10 +268,7 @@ export const historicalDocuments: readonly Convention[] = [
     name: "ontology in a folder of those of former times",
     seenIn: "historical_files (allysonlister/swo)",
     kind: "historical",
-    match: {
-      path: [/(?:^|\/)(?:historical|historic|historische)[_-]?(?:files?|versions?|data|ontolog(?:y|ies)|dateien)?\//iu],
-      of: "rdf",
-    },
+    match: { path: [ofFormerTimes], of: "rdf" },
     effect: { tells: "what-threatens" },
     examples: {
       is: ["historical_files/dev/a.owl", "historical/a.ttl", "b/historic-versions/a.rdf"],
