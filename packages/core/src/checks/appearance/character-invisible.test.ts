@@ -165,7 +165,7 @@ describeCheck(characterInvisible, {
     {
       name: "a port",
       iri: "http://a:8«\u200B»0/",
-      suggests: { "Remove U+200B ZERO WIDTH SPACE and remove the port": "http://a/" },
+      suggests: { "Remove U+200B ZERO WIDTH SPACE and the port": "http://a/" },
       message: "The port contains",
     },
     {

@@ -48,6 +48,34 @@ describeCheck(characterBackslash, {
       },
     },
     {
+      name: "a mail address",
+      iri: "mailto:«\\\\»a@b.example",
+      suggests: { "Remove the backslash": "mailto:a@b.example" },
+      message: "The path contains '\\'; remove it. Neither a mail address nor a telephone number has one.",
+    },
+    {
+      name: "a telephone number",
+      iri: "TEL:+1«\\»2",
+      suggests: { "Remove the backslash": "TEL:+12" },
+    },
+    { name: "a text message", iri: "sms:+1«\\»2", suggests: { "Remove the backslash": "sms:+12" } },
+    {
+      name: "RFC 5322 §3.2.4: a mail address in quotation marks",
+      iri: "mailto:%22a«\\»b%22@c.example",
+      suggests: {
+        "Write '/' instead of '\\' and '%2F' instead of '/'": "mailto:%22a%2Fb%22@c.example",
+        "Percent-encode the backslash": "mailto:%22a%5Cb%22@c.example",
+      },
+    },
+    {
+      name: "the query of a mail address",
+      iri: "mailto:a@b.example?body=c«\\»d",
+      suggests: {
+        "Write '/' instead of '\\' and '%2F' instead of '/'": "mailto:a@b.example?body=c%2Fd",
+        "Percent-encode the backslash": "mailto:a@b.example?body=c%5Cd",
+      },
+    },
+    {
       name: "the path",
       iri: "http://a/b«\\»c",
       suggests: { "Write '/' instead of '\\'": "http://a/b/c", "Percent-encode the backslash": "http://a/b%5Cc" },

@@ -17,7 +17,7 @@ export const characterBackslash = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3986("3.3")],
-  message: "The {{component}} contains '\\'; write {{correction}}. {{reading}}.",
+  message: "The {{component}} contains '\\'; {{remedy}}. {{reading}}.",
   needs: traits.excludedAscii,
   claims: "character",
   local: true,
@@ -30,15 +30,19 @@ export const characterBackslash = defineCheck({
         continue;
       }
       const authority = isInAuthority(run) ? subject.authority : undefined;
+      if (component === "path" && hasNoSlash(subject)) {
+        report({ span, component, data: { component, ...meaningless }, fixes: [removeBackslash(run)] });
+        continue;
+      }
       const fixes: Fix[] = [];
       const slashes = writeSlashes([run, ...inPort(authority)]);
       if ((authority === undefined || mayEndAt(subject, authority, run)) && staysIri(subject, slashes))
         fixes.push(slashes);
       const isEncodable = admitsTriplets(component, subject);
       if (isEncodable) fixes.push(suggest("Percent-encode the backslash", span, percentEncode(text)));
-      if (fixes.length === 0 && text !== authority?.host.text) fixes.push(suggest("Remove the backslash", span, ""));
-      const correction = isEncodable ? "'/' or '%5C'" : "'/', or remove it";
-      report({ span, component, data: { component, reading: misread, correction }, fixes });
+      if (fixes.length === 0 && text !== authority?.host.text) fixes.push(removeBackslash(run));
+      const remedy = isEncodable ? "write '/' or '%5C'" : "write '/', or remove it";
+      report({ span, component, data: { component, reading: misread, remedy }, fixes });
     }
   },
 });
@@ -47,8 +51,22 @@ const misread = "Browsers read it as '/', other programs as a character that no 
 
 const cutOff = {
   reading: "It begins an escape of four hexadecimal digits behind 'u', or of eight behind 'U', and here are fewer",
-  correction: "all digits, or the character itself",
+  remedy: "write all digits, or the character itself",
 } as const;
+
+const meaningless = {
+  reading: "Neither a mail address nor a telephone number has one",
+  remedy: "remove it",
+} as const;
+
+/** Whether neither a slash nor a backslash has a meaning in the path: not outside what is quoted (RFC 5322 §3.2.4, RFC 3966 §3). */
+function hasNoSlash({ scheme, path }: Subject): boolean {
+  return /^(?:mailto|tel|sms)$/i.test(scheme?.text ?? "") && !path.text.includes("%22");
+}
+
+function removeBackslash({ span }: Run): Fix {
+  return suggest("Remove the backslash", span, "");
+}
 
 /** Whether a backslash begins an escape that has lost digits, where Turtle has no other ones (Turtle §6.4). */
 function isCutOffEscape({ text, place }: Subject, offset: number): boolean {

@@ -18,7 +18,7 @@ describeCheck(hostEmpty, {
     {
       name: "several before this machine",
       iri: "ws:«//»//localhost:80",
-      suggests: { "Remove '//' and remove the port": "ws://localhost" },
+      suggests: { "Remove '//' and the port": "ws://localhost" },
     },
     {
       name: "a slash too many before a label of digits and hyphens",

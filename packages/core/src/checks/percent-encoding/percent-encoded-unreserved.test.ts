@@ -38,6 +38,8 @@ describeCheck(percentEncodedUnreserved, {
     { name: "the neighbors of the marks", iri: "/%2C%5E%7D%7F" },
     { name: "a dot would make a dot segment", iri: "/%2E%2e/a" },
     { name: "the host has a code of its own", iri: "http://%41/" },
+    { name: "RFC 3966 §3: a telephone number has no triplet but one", iri: "tel:/%41/?" },
+    { name: "RFC 5724 §2.2: the number of a text message", iri: "SMS:/%41/" },
     { name: "characters outside ASCII", iri: "/%C3%A9" },
     { name: "digits that would complete a triplet", iri: "/%%34a%4%31" },
     { name: "digits that would complete the text of a triplet", iri: "/%25%34%2" },

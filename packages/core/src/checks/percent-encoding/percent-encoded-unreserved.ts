@@ -17,8 +17,9 @@ export const percentEncodedUnreserved = defineCheck({
   find(subject, report) {
     // Beside right-to-left characters an ASCII letter or digit changes the display of what stands around it.
     if ((subject.traits & traits.rightToLeft) !== 0) return;
-    // URNs and tag URIs are compared without decoding (RFC 8141 §3.1, RFC 4151 §2.4).
-    if (/^(?:urn|tag)$/i.test(subject.scheme?.text ?? "")) return;
+    // URNs and tag URIs are compared without decoding (RFC 8141 §3.1, RFC 4151 §2.4). A telephone number has no triplet
+    // but '%23' (RFC 3966 §3), which its own check tells.
+    if (/^(?:urn|tag|tel|sms)$/i.test(subject.scheme?.text ?? "")) return;
     // Triplets in DNS names are reported by another check.
     const runs = runsOf(subject, unreservedTriplets, ({ name }) => name !== "host");
     for (const { text, span, component } of runs) {

@@ -2,6 +2,7 @@ import type { Code } from "../../findings/code.js";
 import type { Edit, Finding } from "../../findings/finding.js";
 import type { Span } from "../../findings/span.js";
 import { applyEdits, joinEdits, shortestEdits } from "../faults/edited-text.js";
+import { quotesSecret } from "../wording/conceal-in-report.js";
 import { secretsIn } from "../wording/secrets.js";
 import { checkOfCode } from "./check-of-code.js";
 
@@ -41,7 +42,7 @@ export function furtherRepair(
     const [first] = fix?.edits ?? [];
     if (fix === undefined || first === undefined || !codes.includes(code) || first.span.start <= reached) continue;
     if (fix.safety === "suggestion" && fix.edits.some((edit) => takesAway(edit, written))) return undefined;
-    if (secrets.length > 0 && /'|U\+/.test(fix.title)) return undefined;
+    if (quotesSecret(original, secrets, fix.title)) return undefined;
     allTitles.add(fix.title);
     further.push(...fix.edits);
     reached = further.at(-1)?.span.end ?? reached;
@@ -84,10 +85,20 @@ function takesAway({ span, text }: Edit, written: readonly Span[]): boolean {
   return text === "" && written.some((other) => overlap(span, other));
 }
 
-/** `Write 'http://', lowercase the host and remove the port`. */
+/** `Write 'http://', lowercase the host and remove the port`; a verb that is repeated is told once. */
 export function titleOf({ titles }: Repair): string {
   const [first = "", ...others] = titles;
-  const further = others.map((title) => title.slice(0, 1).toLowerCase() + title.slice(1));
+  const further = others.map((title, index) => continued(title, titles[index] ?? ""));
   const last = further.pop();
   return last === undefined ? first : `${[first, ...further].join(", ")} and ${last}`;
+}
+
+function continued(title: string, before: string): string {
+  const verb = verbOf(title);
+  return verb === verbOf(before) ? title.slice(verb.length) : title.slice(0, 1).toLowerCase() + title.slice(1);
+}
+
+/** With the space behind it. */
+function verbOf(title: string): string {
+  return title.slice(0, title.indexOf(" ") + 1);
 }

@@ -50,8 +50,8 @@ describe("the fixes that write characters", () => {
   it("go on where what they would add has one remedy", () => {
     assert.deepEqual(titlesOf("http:/a.example/"), ["Write 'http://'"]);
     assert.deepEqual(titlesOf("http:/EXAMPLE.com:80/"), ["Write 'http://', lowercase the host and remove the port"]);
-    assert.deepEqual(titlesOf(" http://user@a.example/"), ["Remove the white space and remove the userinfo"]);
-    assert.ok(titlesOf("http://user:w0rd-9fK2@a.example/").includes("Remove the password and remove the userinfo"));
+    assert.deepEqual(titlesOf(" http://user@a.example/"), ["Remove the white space and the userinfo"]);
+    assert.ok(titlesOf("http://user:w0rd-9fK2@a.example/").includes("Remove the password and the userinfo"));
     assert.ok(
       titlesOf("postgres://user:S3cret#pass@a.example/b").includes("Percent-encode the delimiters in the password"),
     );

@@ -52,7 +52,7 @@ describeCheck(schemeMalformed, {
     {
       name: "what closes something else",
       iri: "«<»http://a/b)",
-      suggests: { "Remove '<' and remove ')'": "http://a/b" },
+      suggests: { "Remove '<' and ')'": "http://a/b" },
     },
     { name: "a space before '://'", iri: "http« »://a", suggests: { "Remove U+0020 SPACE": "http://a" } },
     { name: "a space within, before '//'", iri: "ht« »tp://a", suggests: { "Remove U+0020 SPACE": "http://a" } },

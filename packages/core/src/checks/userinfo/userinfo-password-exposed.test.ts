@@ -6,7 +6,7 @@ describeCheck(userinfoPasswordExposed, {
     {
       name: "RFC 3986 §3.2.1: user:password",
       iri: "http://user:«hunter2»@example.com/",
-      suggests: { "Remove the password and remove the userinfo": "http://example.com/" },
+      suggests: { "Remove the password and the userinfo": "http://example.com/" },
       message:
         "The userinfo contains a password; remove the ':' and what follows it, up to the '@'. It is visible wherever the IRI is shown.",
     },
@@ -23,28 +23,28 @@ describeCheck(userinfoPasswordExposed, {
     {
       name: "triplets and characters outside ASCII",
       iri: "http://é:«%C3%A9é»@a.example",
-      suggests: { "Remove the password and remove the userinfo": "http://a.example" },
+      suggests: { "Remove the password and the userinfo": "http://a.example" },
     },
     {
       name: "an '@' that is not encoded",
       iri: "http://a:«b@c»@d.example",
-      suggests: { "Remove the password and remove the userinfo": "http://d.example" },
+      suggests: { "Remove the password and the userinfo": "http://d.example" },
     },
     { name: "no scheme", iri: "//a:«b2»@c.example", suggests: { "Remove the password": "//a@c.example" } },
     ...["xpassword", "apassword", "bypass"].map((password) => ({
       name: "more than a word for it",
       iri: `http://a:«${password}»@b.example`,
-      suggests: { "Remove the password and remove the userinfo": "http://b.example" },
+      suggests: { "Remove the password and the userinfo": "http://b.example" },
     })),
     ...["Q8X_P2Z", "ZQWXVB", "Ci_Job_Token"].map((password) => ({
       name: "capitals that are no name of a variable",
       iri: `http://a:«${password}»@b.example`,
-      suggests: { "Remove the password and remove the userinfo": "http://b.example" },
+      suggests: { "Remove the password and the userinfo": "http://b.example" },
     })),
     {
       name: "two letters x are a password",
       iri: "http://a:«xx»@b.example",
-      suggests: { "Remove the password and remove the userinfo": "http://b.example" },
+      suggests: { "Remove the password and the userinfo": "http://b.example" },
     },
   ],
   accepts: [

@@ -31,7 +31,7 @@ describeCheck(textSurroundingWhitespace, {
     {
       name: "after a port",
       iri: "http://a:80« »",
-      suggests: { "Remove the white space and remove the port": "http://a" },
+      suggests: { "Remove the white space and the port": "http://a" },
     },
     { name: "after an IPv6 address", iri: "http://[::1]« »", suggests: { "Remove the white space": "http://[::1]" } },
     { name: "before a malformed scheme", iri: "« »1a:b", suggests: { "Remove the white space": "1a:b" } },

@@ -50,6 +50,13 @@ function writingsOf(text: string, secret: Span, { start }: Span): string[] {
     });
 }
 
+/** Whether a sentence quotes a part of a secret of the text, however it is written there. */
+export function quotesSecret(text: string, secrets: readonly Span[], sentence: string): boolean {
+  const told = sentence.toLowerCase();
+  const writings = secrets.flatMap((secret) => writingsOf(text, secret, secret).map((part) => part.toLowerCase()));
+  return concealParts(told, writings) !== told;
+}
+
 function tells(text: string, part: string): boolean {
   return part.length >= longestTold && text.includes(part.slice(0, longestNeeded));
 }
