@@ -29,7 +29,10 @@ describe("webAddressToIri", () => {
 
   it("encodes the query in the document's charset", () => {
     const encodeQuery = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
-    assert.equal(webAddressToIri("a é?é", { encodeQuery }), "a%20é?%E9");
+    assert.equal(webAddressToIri("a é?é", { encodeQuery, base: "http://a.example/" }), "a%20é?%E9");
+    assert.equal(webAddressToIri("ftp:a?é", { encodeQuery, base: "http://a.example/" }), "ftp:a?é");
+    for (const base of [undefined, "file:///a", "b"])
+      assert.equal(webAddressToIri("a?é", { encodeQuery, ...(base !== undefined && { base }) }), "a?é");
     assert.equal(webAddressToIri("HTTPS://a/?é", { encodeQuery }), "HTTPS://a/?%E9");
     for (const text of ["ftp://a/?é", "ws://a/?é", "mailto:a@b?é", "urn:a:b?é"])
       assert.equal(webAddressToIri(text, { encodeQuery }), text);

@@ -11,10 +11,12 @@ import { percentEncodeInCharset } from "./percent-encode.js";
 
 export interface WebAddressOptions {
   /**
-   * Encodes the query's characters outside ASCII in the document's charset, for `http` and `https` alone (3987bis §3.5) and
-   * relative references, which pages resolve against such addresses; a Unicode charset counts as UTF-8. Default: they stay.
+   * Encodes the query's characters outside ASCII in the document's charset, for `http` and `https` alone (3987bis §3.5);
+   * a Unicode charset counts as UTF-8. Default: they stay.
    */
   readonly encodeQuery?: (text: string) => Uint8Array;
+  /** What gives a relative reference its scheme, on which `encodeQuery` depends. */
+  readonly base?: string;
 }
 
 /** Schemes in which browsers read a backslash as a slash. */
@@ -39,11 +41,13 @@ const notIn = {
  * `webAddressToIri(" http:\\\\a\\b c#d#e ")` is `http://a/b%20c#d%23e`.
  */
 export function webAddressToIri(text: string, options: WebAddressOptions = {}): string {
-  const { encodeQuery } = requireOptions(options);
+  const { encodeQuery, base } = requireOptions(options);
   requireText(text);
   requireOptionType("encodeQuery", encodeQuery, "function");
+  requireOptionType("base", base, "string");
   const { scheme, authority, path, query, fragment } = splitIri(withoutFalseScheme(turnBackslashes(stripped(text))));
-  const encode = scheme === undefined || /^https?$/i.test(scheme.text) ? encodeQuery : undefined;
+  const { text: schemeInForce = "" } = scheme ?? splitIri(base ?? "").scheme ?? {};
+  const encode = /^https?$/i.test(schemeInForce) ? encodeQuery : undefined;
   return recomposeIri({
     scheme,
     authority: authority && mendAuthority(authority),

@@ -60,7 +60,7 @@ const signatures: Readonly<Record<string, Signature>> = {
     options: { profile: "word", host: "word", encodeQuery: "function", base: "string", encodeForbidden: "boolean" },
   },
   visualTwin: grammar,
-  webAddressToIri: { ...text, options: { encodeQuery: "function" } },
+  webAddressToIri: { ...text, options: { encodeQuery: "function", base: "string" } },
 };
 
 function functionNamed(name: string): (...given: readonly unknown[]) => unknown {
