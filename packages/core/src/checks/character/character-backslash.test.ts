@@ -51,7 +51,7 @@ describeCheck(characterBackslash, {
       name: "a mail address",
       iri: "mailto:«\\\\»a@b.example",
       suggests: { "Remove the backslash": "mailto:a@b.example" },
-      message: "The path contains '\\'; remove it. Neither a mail address nor a telephone number has one.",
+      message: "The path contains '\\'; remove it. No IRI allows it, and browsers may read it as '/'.",
     },
     {
       name: "a telephone number",
@@ -105,15 +105,13 @@ describeCheck(characterBackslash, {
       name: `an escape of Turtle that has lost digits: \\${cutOff}`,
       iri: `http://a/«\\»${cutOff}`,
       place: named,
-      message:
-        "The path contains '\\'; write all digits, or the character itself. It begins an escape of four hexadecimal digits behind 'u', or of eight behind 'U', and here are fewer.",
+      message: "The path contains '\\'; write all digits of the escape. It has four behind 'u', and eight behind 'U'.",
     })),
     ...["u1234", "uaBcF", "U0001F600", "UFaBcDeFf", "n", ""].map((other) => ({
       name: `what is no such escape in a language like Turtle: \\${other}`,
       iri: `http://a/«\\»${other}`,
       place: named,
-      message:
-        "The path contains '\\'; write '/' or '%5C'. Browsers read it as '/', other programs as a character that no IRI allows.",
+      message: "The path contains '\\'; write '/' or '%5C'. No IRI allows it, and browsers may read it as '/'.",
     })),
     {
       name: "an escape that has lost digits behind another backslash",

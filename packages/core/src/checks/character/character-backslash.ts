@@ -30,43 +30,35 @@ export const characterBackslash = defineCheck({
         continue;
       }
       const authority = isInAuthority(run) ? subject.authority : undefined;
-      if (component === "path" && hasNoSlash(subject)) {
-        report({ span, component, data: { component, ...meaningless }, fixes: [removeBackslash(run)] });
-        continue;
-      }
       const fixes: Fix[] = [];
-      const slashes = writeSlashes([run, ...inPort(authority)]);
-      if ((authority === undefined || mayEndAt(subject, authority, run)) && staysIri(subject, slashes))
-        fixes.push(slashes);
-      const isEncodable = admitsTriplets(component, subject);
+      const isMeaningless = component === "path" && withoutSlash.test(subject.text);
+      if (!isMeaningless && (authority === undefined || mayEndAt(subject, authority, run))) {
+        const slashes = writeSlashes([run, ...inPort(authority)]);
+        if (staysIri(subject, slashes)) fixes.push(slashes);
+      }
+      const isEncodable = !isMeaningless && admitsTriplets(component, subject);
       if (isEncodable) fixes.push(suggest("Percent-encode the backslash", span, percentEncode(text)));
-      if (fixes.length === 0 && text !== authority?.host.text) fixes.push(removeBackslash(run));
-      const remedy = isEncodable ? "write '/' or '%5C'" : "write '/', or remove it";
-      report({ span, component, data: { component, reading: misread, remedy }, fixes });
+      if (fixes.length === 0 && text !== authority?.host.text) fixes.push(suggest("Remove the backslash", span, ""));
+      const remedy = isMeaningless ? "remove it" : isEncodable ? "write '/' or '%5C'" : "write '/', or remove it";
+      report({
+        span,
+        component,
+        data: { component, reading: misread, remedy },
+        fixes,
+      });
     }
   },
 });
 
-const misread = "Browsers read it as '/', other programs as a character that no IRI allows";
+/** Where neither a slash nor a backslash has a place: a mail address without quotation marks, a number (RFC 6068 §2, RFC 3966 §3). */
+const withoutSlash = /^(mailto|tel|sms):(?!%22)/i;
+
+const misread = "No IRI allows it, and browsers may read it as '/'";
 
 const cutOff = {
-  reading: "It begins an escape of four hexadecimal digits behind 'u', or of eight behind 'U', and here are fewer",
-  remedy: "write all digits, or the character itself",
+  reading: "It has four behind 'u', and eight behind 'U'",
+  remedy: "write all digits of the escape",
 } as const;
-
-const meaningless = {
-  reading: "Neither a mail address nor a telephone number has one",
-  remedy: "remove it",
-} as const;
-
-/** Whether neither a slash nor a backslash has a meaning in the path: not outside what is quoted (RFC 5322 §3.2.4, RFC 3966 §3). */
-function hasNoSlash({ scheme, path }: Subject): boolean {
-  return /^(?:mailto|tel|sms)$/i.test(scheme?.text ?? "") && !path.text.includes("%22");
-}
-
-function removeBackslash({ span }: Run): Fix {
-  return suggest("Remove the backslash", span, "");
-}
 
 /** Whether a backslash begins an escape that has lost digits, where Turtle has no other ones (Turtle §6.4). */
 function isCutOffEscape({ text, place }: Subject, offset: number): boolean {
