@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { ESLint } from "eslint";
 import { fixtures } from "../parity/fixtures.js";
 
@@ -17,47 +17,69 @@ const files = ${JSON.stringify(fixtures.map(({ name, language }) => ({ files: [`
 export default [iri.configs.all, ...files];
 `;
 
-for (const name of ["eslint", "eslint-v9"]) {
-  const program = join(require.resolve(`${name}/package.json`), "../bin/eslint.js");
+/** Both make threads in the same way, so that one of them shows the reports of threads, and the other one their fixes. */
+const programs = [
+  { name: "eslint", whenReporting: ["--concurrency=2"], whenFixing: [] },
+  { name: "eslint-v9", whenReporting: [], whenFixing: ["--concurrency=2"] },
+] as const;
 
-  describe(`a file of each language, by the program of ${name}`, () => {
-    let folder = "";
-    const eslint = (...options: string[]): readonly ESLint.LintResult[] => {
-      const args = [program, "--format=json", ...options, "files"];
-      const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8", maxBuffer: 1e8 });
-      assert.ok(stdout.startsWith("["), stdout + stderr);
-      return JSON.parse(stdout) as readonly ESLint.LintResult[];
-    };
+describe("a file of each language", () => {
+  const told = new Map<string, unknown>();
 
-    before(() => {
-      folder = mkdtempSync(join(tmpdir(), "irilint-languages-"));
-      mkdirSync(join(folder, "files"));
-      writeFileSync(join(folder, "eslint.config.mjs"), config);
-      for (const fixture of fixtures) writeFileSync(join(folder, "files", fixture.name), fixture.text);
-    });
-    after(() => rmSync(folder, { recursive: true, force: true }));
+  for (const { name, whenReporting, whenFixing } of programs) {
+    const program = join(require.resolve(`${name}/package.json`), "../bin/eslint.js");
 
-    it("has the same reports from one thread, out of the cache, and from two threads", () => {
-      const reports = eslint("--cache");
-      assert.equal(reports.length, fixtures.length);
-      for (const { filePath, messages } of reports) {
-        assert.ok(messages.length > 0, filePath);
-        assert.ok(
-          messages.every(({ fatal }) => fatal !== true),
-          filePath,
+    describe(`by the program of ${name}`, () => {
+      let folder = "";
+      const eslint = (...options: string[]): readonly ESLint.LintResult[] => {
+        const args = [program, "--format=json", ...options, "files"];
+        const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8", maxBuffer: 1e8 });
+        assert.ok(stdout.startsWith("["), stdout + stderr);
+        return JSON.parse(stdout) as readonly ESLint.LintResult[];
+      };
+
+      before(() => {
+        folder = mkdtempSync(join(tmpdir(), "irilint-languages-"));
+        mkdirSync(join(folder, "files"));
+        writeFileSync(join(folder, "eslint.config.mjs"), config);
+        for (const fixture of fixtures) writeFileSync(join(folder, "files", fixture.name), fixture.text);
+      });
+      after(() => rmSync(folder, { recursive: true, force: true }));
+
+      it("has reports, and the same out of the cache", () => {
+        const reports = eslint("--cache", ...whenReporting);
+        assert.equal(reports.length, fixtures.length);
+        for (const { filePath, messages } of reports) {
+          assert.ok(messages.length > 0, filePath);
+          assert.ok(
+            messages.every(({ fatal }) => fatal !== true),
+            filePath,
+          );
+        }
+        assert.deepEqual(eslint("--cache"), reports);
+        told.set(
+          name,
+          reports.flatMap(({ filePath, messages }) =>
+            messages.map((message) => ({ ...message, nodeType: undefined, file: basename(filePath) })),
+          ),
         );
-      }
-      assert.deepEqual(eslint("--cache"), reports);
-      assert.deepEqual(eslint("--concurrency=2"), reports);
-    });
+      });
 
-    it("has no fixes left after --fix", () => {
-      const left = eslint("--fix", "--concurrency=2");
-      assert.ok(left.every(({ messages }) => messages.every(({ fix }) => fix === undefined)));
-      const changed = fixtures.filter(
-        ({ name: file, text }) => readFileSync(join(folder, "files", file), "utf8") !== text,
-      );
-      assert.ok(changed.length > 30, `${changed.length} files`);
+      it("has no fixes left after --fix", () => {
+        const left = eslint("--fix", ...whenFixing);
+        assert.ok(left.every(({ messages }) => messages.every(({ fix }) => fix === undefined)));
+        const changed = fixtures.filter(
+          ({ name: file, text }) => readFileSync(join(folder, "files", file), "utf8") !== text,
+        );
+        assert.ok(changed.length > 30, `${changed.length} files`);
+      });
+    });
+  }
+
+  describe("by both", () => {
+    it("has the same reports, from one thread and from two", () => {
+      assert.ok(told.has("eslint"));
+      assert.deepEqual(told.get("eslint"), told.get("eslint-v9"));
     });
   });
-}
+});
