@@ -49,6 +49,10 @@ describe("unicodeTables", () => {
   it("refuses a character whose image has another image", () => {
     assert.throws(() => generate("BidiMirroring", "0028; 0029\n"), /not mirrored both ways/u);
   });
+  it("takes for restricted what the identifier status does not name", () => {
+    const text = "# @missing: 0000..10FFFF; Restricted\n0027 ; Allowed\n0061..007A ; Allowed\n";
+    assert.match(generate("IdentifierStatus", text), /"B13A1B1lAqBnvk5"/u);
+  });
   it("groups confusables by prototype", () => {
     const text = "\uFEFF0430 ;\t0061 ;\tMA\n0251 ;\t0061 ;\tMA\n0132 ;\t006C 004A ;\tMA\n";
     assert.match(generate("confusables", text), /"2p:gh-db;30,22:8i;"/u);

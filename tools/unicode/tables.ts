@@ -28,6 +28,7 @@ export const unicodeTables: readonly UnicodeTable[] = [
   { input: "DerivedJoiningType", path: `${folder}/joining-type.ts`, generate: joiningTypeTable },
   { input: "DerivedCombiningClass", path: `${folder}/virama.ts`, generate: viramaTable },
   { input: "confusables", path: `${folder}/confusables.ts`, generate: confusablesTable },
+  { input: "IdentifierStatus", path: `${folder}/identifier-status.ts`, generate: identifierStatusTable },
 ];
 
 function fileHeader({ name, version }: UcdFile): string {
@@ -61,6 +62,14 @@ function viramaTable(file: UcdFile): string {
     fileHeader(file) +
     `/** Whether Canonical_Combining_Class is Virama: runs of \`A\` (no) and \`B\` (yes), to be read by \`decodeRuns\`. */\n` +
     stringConstant("viramaRuns", encodeRuns(virama))
+  );
+}
+
+function identifierStatusTable(file: UcdFile): string {
+  return (
+    fileHeader(file) +
+    `/** Whether Identifier_Status is Restricted (UTS #39 §3.1): runs of \`A\` (no) and \`B\` (yes), to be read by \`decodeRuns\`. */\n` +
+    stringConstant("identifierStatusRuns", encodeRuns(propertyValues(file, ["Allowed", "Restricted"], {})))
   );
 }
 

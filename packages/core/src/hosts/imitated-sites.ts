@@ -14,16 +14,12 @@ const shortestName = 4;
 
 let sites: ReadonlySet<string> | undefined;
 
-/** Letters of Latin whose stroke or missing dot is no mark of its own. */
-const plainLetters: ReadonlyMap<string, string> = new Map([
-  ["\u0131", "i"],
-  ["\u0142", "l"],
-  ["\u00F8", "o"],
-  ["\u0111", "d"],
-  ["\u0127", "h"],
-  ["\u0167", "t"],
-  ["\u00DF", "b"],
-]);
+/** Letters of Latin whose stroke, hook, turn or missing dot is no mark of its own, each behind the one that it is taken for. */
+const plainLetters: ReadonlyMap<string, string> = new Map(
+  "bßɓ dđɖɗ eǝəɛ fƒ hħ iıɨɩ kƙ lł nŋɲ oø rɍ tŧ uʉ vʋ yƴ"
+    .split(" ")
+    .flatMap(([plain = "", ...others]) => others.map((letter) => [letter, plain] as const)),
+);
 
 /**
  * The well-known site that a label directly below a top-level domain is without the marks of its letters, as browsers

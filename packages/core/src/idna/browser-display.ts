@@ -19,6 +19,7 @@ export function displayFault(label: string, topLevelDomain: string): DisplayFaul
   return (
     faultOfCharacter(label, topLevelDomain) ??
     faultOfMarks(label) ??
+    faultOfStatus(label) ??
     faultOfDigits(label) ??
     faultOfScripts(label, topLevelDomain) ??
     faultOfName(label, topLevelDomain)
@@ -26,15 +27,22 @@ export function displayFault(label: string, topLevelDomain: string): DisplayFaul
 }
 
 function faultOfCharacter(label: string, topLevelDomain: string): DisplayFault | undefined {
-  const characters = Array.from(label).filter((character) => character > "\x7F");
-  const disallowed = characters.find(isDisallowedByIdna2008);
+  const disallowed = outsideAscii(label).find(isDisallowedByIdna2008);
   if (disallowed !== undefined) return { kind: "disallowed", character: disallowed };
   for (const { pattern, kind, domains } of patterns) {
     const found = pattern.exec(label);
     if (found !== null && !domains.includes(topLevelDomain)) return { kind, character: characterAt(found) };
   }
-  const restricted = characters.find(isRestricted);
+  return undefined;
+}
+
+function faultOfStatus(label: string): DisplayFault | undefined {
+  const restricted = outsideAscii(label).find(isRestricted);
   return restricted === undefined ? undefined : { kind: "restricted", character: restricted };
+}
+
+function outsideAscii(label: string): string[] {
+  return Array.from(label).filter((character) => character > "\x7F");
 }
 
 interface DeceptivePattern {
@@ -60,6 +68,8 @@ const patterns: readonly DeceptivePattern[] = [
   ),
   // Ideographs, radicals and Bopomofo that are taken for Latin letters, hyphens or quotation marks beside anything else.
   outOfPlace(String.raw`[^${eastAsian}](?<at>[${plainShapes}])|(?<other>[${plainShapes}])[^${eastAsian}]`),
+  // An ideograph like an equals sign, beside a Latin letter.
+  outOfPlace(String.raw`(?<=[a-z])(?<at>\u4E8C)|(?<other>\u4E8C)(?=[a-z])`),
   // An ideograph like a square, between Latin letters.
   outOfPlace(String.raw`(?<=[a-z])(?<at>\u53E3)(?![${eastAsian}])|(?<![${eastAsian}])(?<other>\u53E3)(?=[a-z])`),
   // Marks of Japanese that mean nothing without a kana before them.
@@ -78,6 +88,8 @@ const patterns: readonly DeceptivePattern[] = [
   { ...outOfPlace(String.raw`[\u00F0\u00FE]`), domains: ["is", "fo"] },
   { ...outOfPlace(String.raw`\u0259`), domains: ["az"] },
   { ...delimiter(String.raw`\u00B7`), domains: ["cat"] },
+  // An ampersand of Sindhi.
+  outOfPlace(String.raw`[\u06FD\u06FE]`),
   // Letters of transcriptions and of old spellings: their marks are easily overlooked.
   outOfPlace(String.raw`[\u0138\u01CD-\u01DC\u1C80-\u1C8F\u1E00-\u1E9B\u1F00-\u1FFF\uA640-\uA69F\uA720-\uA7FF]`),
   // A letter o or g of another script inside a Latin word.

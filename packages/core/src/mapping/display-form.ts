@@ -40,8 +40,10 @@ function withHostAsShown(text: string): string {
   return shown + text.slice(at);
 }
 
-function labelAsShown({ span, unicode }: DnsLabel, text: string, domain: string): string {
+function labelAsShown({ span, unicode, fault }: DnsLabel, text: string, domain: string): string {
   const written = text.slice(span.start, span.end);
+  // What no name has is opened by nobody, and shown as it is sent where it is sent at all.
+  if (fault !== undefined) return percentEncodeSeen(written);
   if (unicode === undefined || displayFault(unicode, domain) === undefined) return written;
   return domainToAscii(unicode) ?? written;
 }
@@ -56,8 +58,9 @@ function withoutDeception(text: string, profile: ProfileName): string {
   for (const part of [fragment, query, path, authority?.host, authority?.userinfo]) {
     if (left === 0) break;
     if (part === undefined || isAscii(part.text)) continue;
-    const encoded = part === authority?.host ? domainToAscii(part.text) : percentEncodeSeen(part.text);
-    const written = shown.slice(0, part.span.start) + (encoded ?? part.text) + shown.slice(part.span.end);
+    const ofName = part === authority?.host ? domainToAscii(part.text) : undefined;
+    const encoded = ofName ?? percentEncodeSeen(part.text);
+    const written = shown.slice(0, part.span.start) + encoded + shown.slice(part.span.end);
     const count = countIn(written);
     if (count < left) [shown, left] = [written, count];
   }
