@@ -50,10 +50,17 @@ export function isWrittenIn(text: string, script: string): boolean {
 export function scriptsIn(text: string): string[] {
   const found = new Set<string>();
   for (const character of new Set(text)) {
-    const script = scriptNames.find((name) => consistsOf(character, `\\p{Script=${name}}`));
+    const script = scriptOf(character);
     if (script !== undefined) found.add(script.replaceAll("_", " "));
   }
   return [...found];
+}
+
+/** What most identifiers consist of is told by one look each, and not by one for each of all scripts. */
+function scriptOf(character: string): string | undefined {
+  if (/[\p{Script=Common}\p{Script=Inherited}]/u.test(character)) return undefined;
+  if (/\p{Script=Latin}/u.test(character)) return "Latin";
+  return scriptNames.find((name) => consistsOf(character, `\\p{Script=${name}}`));
 }
 
 /** Whether there is no character outside some classes. Nothing is of a script that is younger than the runtime. */

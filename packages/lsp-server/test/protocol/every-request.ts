@@ -39,6 +39,12 @@ const client: ClientCapabilities = {
 /** They look through all that is open, so that fewer places have to do. */
 const placesOfSymbols = 10;
 
+/** They show all of an identifier, which is longer, wherever in it they are asked for. */
+const strideOfInspections = 7;
+
+/** Also of a single unit that is wrong they are offered at both ends. */
+const strideOfActions = 2;
+
 const ofSymbols = ["documentHighlight", "prepareRename", "definition", "completion"].map(
   (name) => `textDocument/${name}`,
 );
@@ -46,8 +52,8 @@ const ofSymbols = ["documentHighlight", "prepareRename", "definition", "completi
 const iri = { preset: "all", prose: true, inlayHints: true };
 const initializationOptions = { iri, hoverPicture: true, linksByCommand: true };
 
-/** Makes every request in so many places of each fixture, or in all of them; what is answered has the declared type. */
-export function describeEveryRequest(places: number): void {
+/** Makes every request in each fixture, and asks for a hover at every position; what is answered has the declared type. */
+export function describeEveryRequest(): void {
   describe("every request, in every file of the fixtures, gets an answer as the protocol declares it", () => {
     const types = new DeclaredTypes();
     let server: ServerInProcess;
@@ -78,15 +84,16 @@ export function describeEveryRequest(places: number): void {
           await ask("workspace/executeCommand", { command, arguments: [{ textDocument }] });
         const only = [CodeActionKind.SourceFixAll];
         await askForActions({ textDocument, range: whole, context: { diagnostics: [], only } });
-        for (const position of positionsIn(text, Math.min(places, placesOfSymbols))) {
+        for (const position of positionsIn(text, placesOfSymbols)) {
           const params = { textDocument, position };
           for (const method of ofSymbols) await ask(method, params);
           await ask("textDocument/references", { ...params, context: { includeDeclaration: true } });
         }
-        for (const position of positionsIn(text, places)) {
+        for (const [index, position] of positionsIn(text).entries()) {
           const params = { textDocument, position };
           await ask("textDocument/hover", params);
-          await server.connection.sendRequest(inspectMethod, params);
+          if (index % strideOfInspections === 0) await server.connection.sendRequest(inspectMethod, params);
+          if (index % strideOfActions > 0) continue;
           await askForActions({
             textDocument,
             range: { start: position, end: position },
@@ -116,8 +123,8 @@ export function describeEveryRequest(places: number): void {
   });
 }
 
-/** Places spread over a text; most strides meet every column. */
-function positionsIn(text: string, places: number): { line: number; character: number }[] {
+/** All places of a text, or so many that are spread over it; most strides meet every column. */
+function positionsIn(text: string, places = Infinity): { line: number; character: number }[] {
   const lines = text.split("\n");
   const all = lines.flatMap((line, number) =>
     Array.from({ length: line.length + 1 }, (_, character) => ({ line: number, character })),
