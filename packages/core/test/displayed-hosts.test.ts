@@ -218,7 +218,6 @@ const refused: readonly string[] = [
   "\u6F22\u4E8Cd.com",
   "d\u4ECCd.com",
   "\u4E29d.com",
-  "\u06FD\u0627.com",
   "\u0915\u094D\u200C\u0937.com",
   // Letters with hooks.
   "paypa\u026B.com",

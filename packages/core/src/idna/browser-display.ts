@@ -88,8 +88,6 @@ const patterns: readonly DeceptivePattern[] = [
   { ...outOfPlace(String.raw`[\u00F0\u00FE]`), domains: ["is", "fo"] },
   { ...outOfPlace(String.raw`\u0259`), domains: ["az"] },
   { ...delimiter(String.raw`\u00B7`), domains: ["cat"] },
-  // An ampersand of Sindhi.
-  outOfPlace(String.raw`[\u06FD\u06FE]`),
   // Letters of transcriptions and of old spellings: their marks are easily overlooked.
   outOfPlace(String.raw`[\u0138\u01CD-\u01DC\u1C80-\u1C8F\u1E00-\u1E9B\u1F00-\u1FFF\uA640-\uA69F\uA720-\uA7FF]`),
   // A letter o or g of another script inside a Latin word.

@@ -1,6 +1,6 @@
 import { isAscii } from "../text/ascii.js";
 import { requireOptions } from "../text/require-option.js";
-import { checkIri } from "../checks/run/check-iri.js";
+import { checkIri, isCleanIri } from "../checks/run/check-iri.js";
 import { deceivingCodes } from "../checks/run/check-of-code.js";
 import { maskSecrets } from "../checks/wording/secrets.js";
 import { escapeInvisible } from "../checks/wording/mention.js";
@@ -24,11 +24,22 @@ export function displayForm(text: string, options: GrammarOptions = {}): string 
   const { profile = "rfc3987" } = requireOptions(options);
   const iri = toIri(text, { profile });
   const shown = withHostAsShown(iri.ok ? iri.value : text);
-  return escapeInvisible(maskSecrets(isAscii(shown) ? shown : withoutDeception(shown, profile)));
+  const safe = isAscii(shown) ? shown : withoutDeception(shown, profile);
+  const masked = mayHoldSecret.test(safe) ? maskSecrets(safe) : safe;
+  return mayBeUnseen.test(masked) ? escapeInvisible(masked) : masked;
 }
 
+/** Without a match there is no password and no token (`checks/wording/secrets.ts`): one search is enough for most texts. */
+const mayHoldSecret =
+  /[@=]|%40|A[KS]IA|AIza|gh[opsur]_|_pat_|glpat-|[rs]k_live_|xox.-|npm_|SG\.|pypi-|hf_|_v1_|shp.._|sk-|eyJ|ya29|slack|\/webhooks\/|bot/;
+
+/** Letters, marks and digits are seen but for a few. */
+const mayBeUnseen = /[^!-~\p{L}\p{M}\p{N}]|\p{Default_Ignorable_Code_Point}/u;
+
 function withHostAsShown(text: string): string {
-  const host = internationalHost(splitIri(text));
+  const iri = splitIri(text);
+  if (!/[^\0-\x7F]|xn--/i.test(iri.authority?.host.text ?? "")) return text;
+  const host = internationalHost(iri);
   if (host === undefined) return text;
   const domain = topLevelDomain(host);
   let shown = "";
@@ -44,16 +55,17 @@ function labelAsShown({ span, unicode, fault }: DnsLabel, text: string, domain: 
   const written = text.slice(span.start, span.end);
   // What no name has is opened by nobody, and shown as it is sent where it is sent at all.
   if (fault !== undefined) return percentEncodeSeen(written);
-  if (unicode === undefined || displayFault(unicode, domain) === undefined) return written;
+  if (unicode === undefined || isAscii(unicode) || displayFault(unicode, domain) === undefined) return written;
   return domainToAscii(unicode) ?? written;
 }
 
 /** The text with those components in ASCII that are, as they stand, taken for something else, or make others be. */
 function withoutDeception(text: string, profile: ProfileName): string {
   const countIn = (written: string): number => checkIri(written, { profile, checks: deceivingCodes }).length;
+  if (isCleanIri(text, { profile, checks: deceivingCodes })) return text;
+  let left = countIn(text);
   const { authority, path, query, fragment } = splitIri(text);
   let shown = text;
-  let left = countIn(text);
   // From the last one on, so that those before it keep their places.
   for (const part of [fragment, query, path, authority?.host, authority?.userinfo]) {
     if (left === 0) break;

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describeCheck } from "../../../test/describe-check.js";
+import { displayForm } from "../../mapping/display-form.js";
 import { checkIri } from "../run/check-iri.js";
 import { secretExposed } from "./secret-exposed.js";
 
@@ -128,6 +129,36 @@ describe("a token", () => {
       for (const { message, fixes } of findings)
         for (const told of [message, ...fixes.map(({ title }) => title)]) assert.ok(!told.includes(token), told);
     }
+  });
+
+  it("is never shown, wherever it stands", () => {
+    const tokens = [
+      github,
+      aws,
+      sendGrid,
+      huggingFace,
+      google,
+      stripe,
+      `pypi-AgE${signs}${signs}`,
+      `dop_v1_${hexadecimal}`,
+    ];
+    const further = [
+      `shpat_${hexadecimal.slice(32)}`,
+      `sk-ant-api03-${signs}`,
+      `ya29.a0${signs}`,
+      `npm_${signs.slice(0, 36)}`,
+    ];
+    const others = [`github_pat_${signs}${signs}`, `glpat-${signs.slice(0, 20)}`, `xoxb-${signs.slice(0, 30)}`];
+    for (const token of [...tokens, ...further, ...others])
+      for (const text of [`https://a.example/${token}`, `https://a.example/é/${token}/b`])
+        assert.ok(!displayForm(text).includes(token), text);
+    for (const [text, token] of [
+      [`https://hooks.slack.com/services/${slack}`, slack],
+      [`https://discord.com/api/webhooks/${discord}`, discord],
+      [`https://api.telegram.org/bot${telegram}/getUpdates`, telegram],
+      [`https://a.example/eyJ${signs}.eyJ${signs}.${signs}`, signs],
+    ] as const)
+      assert.ok(!displayForm(text).includes(token), text);
   });
 
   it("is never printed, whatever is told of the text, nor what is an example of one", () => {
