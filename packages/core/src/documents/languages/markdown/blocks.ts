@@ -27,7 +27,9 @@ const parsers = new Map<MarkdownDialect, { parse(text: string): Tree }>();
 
 /** The blocks of GitHub Flavored Markdown, or of MDX. */
 export function parseBlocks(text: string, dialect: MarkdownDialect): Tree {
-  return parserOf(dialect).parse(withoutDeepLines(withPlainRows(withoutMarkdownTags(withLineFeeds(text)))));
+  return parserOf(dialect).parse(
+    withoutDeepLines(withFencesOfLiquid(withPlainRows(withoutMarkdownTags(withLineFeeds(text))))),
+  );
 }
 
 function parserOf(dialect: MarkdownDialect): { parse(text: string): Tree } {
@@ -67,6 +69,24 @@ function withPlainRows(text: string): string {
   return text.replace(spacedRow, (row, cells: string, space: string) =>
     row.includes("-") ? `${cells}${space}|` : row,
   );
+}
+
+/** A line with a tag of Liquid between which Jekyll shows code (Jekyll, *Code snippet highlighting*). */
+const startOfHighlight = /^( {0,3})\{%-? *highlight\s[^\n%{}]{1,120}%\}[ \t]*$/gmu;
+const endOfHighlight = /^( {0,3})\{%-? *endhighlight *-?%\}[ \t]*$/gmu;
+
+/** Puts fences in the place of such tags, if each has its other one. */
+function withFencesOfLiquid(text: string): string {
+  if (!text.includes("endhighlight")) return text;
+  const starts = text.match(startOfHighlight) ?? [];
+  const ends = text.match(endOfHighlight) ?? [];
+  if (starts.length !== ends.length) return text;
+  return text.replace(startOfHighlight, fenceFor).replace(endOfHighlight, fenceFor);
+}
+
+/** As long as the line. Not of back quotes, since code between those may show the tags themselves. */
+function fenceFor(line: string, indent: string): string {
+  return `${indent}~~~`.padEnd(line.length);
 }
 
 /** A line with deeply nested markers of quotes and lists, for which the grammar would take quadratic time. */

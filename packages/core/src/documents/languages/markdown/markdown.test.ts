@@ -72,6 +72,10 @@ describe("markdownReader", () => {
       "[a](https://b/{{% c\n%}})",
       ["markdown-text: [a](https://b/{{% c\n%}})"],
     ],
+    "code between tags of Liquid, as between fences, and tags of which one is missing": [
+      "{% highlight sh %}\n[a] (https://b/)\n{% endhighlight %}\n\n[c](https://d/)",
+      ["plain: [a] (https://b/)", "markdown-text: [c", "link: https://d/"],
+    ],
     "destinations with white space before the host": [
       "[a](https:// b.example/c) [d](http:// e)",
       ["markdown-text: [a", "link: https:// b.example/c", "markdown-text: [d](http:// e)"],

@@ -488,4 +488,29 @@ export const browsers: readonly Convention[] = [
       ],
     },
   },
+  {
+    name: "formula of TeX in the query of a picture of a page, which a service draws and browsers encode",
+    seenIn:
+      'courses and notes: `<img src="https://…/render/math?math=\\lambda {w}">` (alexeygrigorev/data-science-interviews)',
+    kind: "stand-in",
+    match: (told) =>
+      told.place.tier === "sink" &&
+      told.place.role === "src" &&
+      /^[\\{}|^ ]+$/u.test(told.characters) &&
+      isBehindPath(told) &&
+      /[?&](?:math|tex|latex|formula|chl|eq)=[^&]*\\[A-Za-z]/u.test(told.text),
+    effect: { excuses: ["character-backslash", "character-excluded", "character-space"], unlessStrict: true },
+    examples: {
+      is: [
+        { text: "https://a.example/math?math=\\lambda", at: { tier: "sink", role: "src" } },
+        { text: "https://a.example/b?tex=\\frac{1}{2}", at: { tier: "sink", role: "src" } },
+        { text: "https://a.example/b?c=d&formula=\\alpha | b", at: { tier: "sink", role: "src" } },
+      ],
+      isNot: [
+        { text: "https://a.example/math?math=\\lambda", at: { tier: "sink", role: "href" } },
+        { text: "https://a.example/b?c=\\d", at: { tier: "sink", role: "src" } },
+        { text: "https://a.example/b?math=c d", at: { tier: "sink", role: "src" } },
+      ],
+    },
+  },
 ];

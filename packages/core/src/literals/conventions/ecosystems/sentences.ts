@@ -79,6 +79,26 @@ export const sentences: readonly Convention[] = [
     examples: { is: ["https://a.example/b 下载"], isNot: ["https://a.example/下 载", "https://a.example/b 下a"] },
   },
   {
+    name: "sentence of Chinese, Japanese or Korean with numbers or Latin words in it, behind an address in ASCII",
+    seenIn: "translations: `http://… のセクション2.3.1で` (passbolt/passbolt_api)",
+    kind: "text",
+    match: {
+      words: [
+        /^[\x21-\x7E]+$/u,
+        /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}][\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\w.()-]{4,400}[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]$/u,
+      ],
+    },
+    effect: { is: "several" },
+    examples: {
+      is: [
+        "https://a.example/b のセクション2.3.1で定義",
+        "https://a.example/b 中的第3节内容",
+        "https://a.example/b 에서HTTP규격을",
+      ],
+      isNot: ["https://a.example/b 下a", "https://a.example/b 文1版", "https://a.example/文 のセクション2で定義"],
+    },
+  },
+  {
     name: "remark behind an address",
     seenIn: "prose, markup and settings",
     kind: "text",

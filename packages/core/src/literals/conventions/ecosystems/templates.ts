@@ -16,6 +16,18 @@ const bladeDirective = patternUnion(
   /@(?:else|end(?:if|unless|isset|empty|auth|guest|can|env|switch|for|foreach|section))\b/uy,
 );
 
+/** An expression of Twirl: names and calls behind an at sign, or any expression between parentheses or braces. */
+const twirlExpressions = [
+  new RegExp(
+    `(?<![^/=?&])@[A-Za-z]\\w*(?:\\.\\w+){0,8}${inParentheses.source}(?:\\.\\w+(?:${inParentheses.source})?){0,8}`,
+    "uy",
+  ),
+  new RegExp(`(?<![^/=?&])@${inParentheses.source}`, "uy"),
+  /(?<![^/=?&])@(?:[A-Za-z]\w*(?:\.\w+){0,8})?\([^]*$/uy,
+  /@\{[^}]*$/uy,
+  /(?<=^mailto:)@(?:[A-Za-z]\w*|\w+\.[a-z]+[A-Z]\w*)$/uy,
+];
+
 export const templates: readonly Convention[] = [
   {
     name: "values between double or triple braces",
@@ -126,6 +138,25 @@ export const templates: readonly Convention[] = [
     examples: { is: ["/«#{id}»"], isNot: ["/#id"] },
   },
   {
+    name: "expressions between double colons",
+    seenIn:
+      'templates of Haxe: `href="::item.url::"`, `src="//::Config.name::.a.example/b.js"` (HaxeFoundation/haxe.org)',
+    kind: "placeholder",
+    match: { begins: "::", patterns: [/::[A-Za-z_]\w*(?:\.\w+){0,8}(?:\([\w., ]*\))?::/uy] },
+    effect: { hole: "in-programs" },
+    examples: {
+      is: [
+        "«::item.url::»",
+        "//«::Config.name::».a.example/b",
+        "«::a::»/«::b.c::»/",
+        "/a?b=«::c::»",
+        "/a#«::b::»",
+        "«::a.b(c)::»",
+      ],
+      isNot: ["urn:a::b", "http://[1::2]/", "::a", "::a b::"],
+    },
+  },
+  {
     name: "names between double number signs",
     seenIn: "templates of FreshRSS",
     kind: "placeholder",
@@ -166,12 +197,43 @@ export const templates: readonly Convention[] = [
     examples: { is: ["«@Assets[»", "«@Url.Content(»", '«@Url.Action("a", "b")»/c'], isNot: ["@Assets", "/@Assets["] },
   },
   {
+    name: "condition with what follows from it",
+    seenIn: "Twirl: `/a@if(b.c){?d=true}` (gitbucket/gitbucket)",
+    kind: "placeholder",
+    match: { begins: "@", patterns: [/@(?:if|for)\([^()"]*(?:\([^()"]*\)[^()"]*){0,8}\)\s?\{[^{}]*\}/uy] },
+    effect: { hole: "in-programs" },
+    examples: {
+      is: ["/a«@if(b.c){?quick=true}»", "/a/«@if(b(c)) {d/e}»", "/a«@for(b <- c){&b=d}»"],
+      isNot: ["/@if(b)", "/@if{b}", "/a@iffy(b){c}"],
+    },
+  },
+  {
     name: "directives",
     seenIn: "Blade",
     kind: "placeholder",
     match: { begins: "@", patterns: [bladeDirective] },
     effect: { hole: "in-programs" },
     examples: { is: ["/list«@if ($a->b(c()))»?d«@endif»", "«@lang('a b')»"], isNot: ["/@user/@else_x/@include"] },
+  },
+  {
+    name: "call or expression, or what the quotation mark of an attribute cuts off of one",
+    seenIn:
+      'Twirl, the templates of Play: `href="@helpers.url(a)/blob/@helpers.name(b.mkString("/"))"` (gitbucket/gitbucket)',
+    kind: "placeholder",
+    match: { begins: "@", patterns: twirlExpressions },
+    effect: { hole: "in-programs" },
+    examples: {
+      is: [
+        ...[
+          "«@a.url(b)»/c/«@a.name((d :: e).mkString(»",
+          "«@(a.copy(b = (if(c == Some(»",
+          "«@routes.A.b(c.id, 1).url»",
+        ],
+        ...["/a/«@{b.map { c =>\n d(c) + »", "«@a.b(d = »", "/a/«@(b.c)»/d", "mailto:«@a.mailAddress»"],
+        ...["«@routes.assets.at(»", "/a?b=«@a.urlEncode(b)»&c=1"],
+      ],
+      isNot: ["/@a", "/@a/b(c)", "https://a@b.example/(c)", "/a@b", "/@a.b/c", "/a@(b c", "mailto:@a.example"],
+    },
   },
   {
     name: "tags between angle brackets with percent signs",
