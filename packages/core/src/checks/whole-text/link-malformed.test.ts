@@ -41,6 +41,14 @@ describeCheck(linkMalformed, {
       message: "White space stands before the parenthesis",
     },
     {
+      name: "an address that goes on in the next line",
+      iri: "«(https://a.exam\n  ple/b)»",
+      place,
+      suggests: { [fix]: "(https://a.example/b)" },
+      message:
+        "The address is broken off at the end of a line; write '(https://a.example/b)'. Readers see the brackets and no link.",
+    },
+    {
       name: "a definition with a parenthesis at its end",
       iri: "«]: https://a.example/b)»",
       place,

@@ -208,7 +208,13 @@ function faultOfDefinition(text: string): Fault | undefined {
   return { fault: "Nothing opens the ')', with which it is no definition", correction: `]: ${defined}` };
 }
 
+/** A destination with a line end in its address. */
+const brokenOff = /^\((?<begin>https?:[^\s()]+)[ \t]*[\n\r]+[ \t]*(?<rest>[^\s()]+)\)$/iu;
+
 function faultIn(text: string): Fault | undefined {
+  const { begin, rest = "" } = brokenOff.exec(text)?.groups ?? {};
+  if (begin !== undefined)
+    return { fault: "The address is broken off at the end of a line", correction: `(${begin}${rest})` };
   if (closedValue.test(text) || wellDoubled.test(text)) return undefined;
   if (text.startsWith("..")) return faultOfExplicitMarkup(text);
   const ofTitle = faultOfTitle(text);

@@ -29,8 +29,8 @@ const slips = [
   String.raw`\](?<slip>\s{1,2}\(${address}[ \t]?\))`,
   String.raw`\](?<slip>\(\((?:${address}|#[\p{L}\p{N}/_-]{1,100})\)?)`,
   String.raw`(?<slip>\]${address}\))`,
-  // Nothing closes the parenthesis before the end of the line.
-  String.raw`\](?<slip>\(${address})(?=[ \t]*$)`,
+  // Nothing closes the parenthesis before the end of the line, nor the word that the next line of a comment begins with.
+  String.raw`\](?<slip>\(${address})(?=[ \t]*$)(?![ \t]*\r?\n[ \t]*[*#/]{0,3}[ \t]*[^\s()]{1,500}\))`,
 ].map((slip) => new RegExp(`${label}${slip}`, "gmu"));
 
 /** A text and its address that have each other's brackets; the text has two lowercase letters in a row. */

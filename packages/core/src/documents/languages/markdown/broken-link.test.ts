@@ -44,6 +44,19 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "markdown-text: http://<www.e.example> <e.md> <www.f>",
     ],
   ],
+  "an address that is broken off at the end of a line (leaflet's notes of changes), but not a word in the next one": [
+    "[a b](https://c.exam\n  ple/d) e\n\n- [f](https://g\n  .example/h)\n\n[i](https://j.example\nk) l",
+    [
+      "markdown-text: [a b",
+      "broken-link: (https://c.exam\n  ple/d)",
+      "markdown-text: e",
+      "markdown-text: [f",
+      "broken-link: (https://g\n  .example/h)",
+      "markdown-text: [i",
+      "broken-link: (https://j.example",
+      "markdown-text: k) l",
+    ],
+  ],
   "an address behind a slash between angle brackets": [
     "a </https://b.example/c> d <//e.example>",
     ["markdown-text: a", "broken-link: </https://b.example/c>", "markdown-text: d <//e.example>"],

@@ -41,6 +41,8 @@ const slips = [
   String.raw`\(#\p{L}[\p{L}\p{M}\p{N}_&-]{1,100}(?:[}\]]|(?=[ \t]*$))`,
   String.raw`\(\)(?=${scheme})${address}\)`,
   String.raw`\((?:\.{0,2}\/)?${file}\]`,
+  // An address that is broken off at the end of a line, and goes on in the next one up to its parenthesis.
+  String.raw`\((?=${scheme})${address}[ \t]*\r?\n[ \t]*(?=[^\s()[\]]*[./])[^\s()[\]<>]{1,2000}\)`,
   // An address whose parenthesis is not closed; a template such as `{{% a` may go on in the next line.
   String.raw`\((?=${scheme})${address}(?<!\{\{[%<]?)(?=[ \t]*$|${blank}+${balanced}(?:$|\]\())`,
 ].map((slip) => new RegExp(slip, "imuy"));
