@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import {
+  commentsOfQuiet,
   localFilesBy,
   localTargetsOf,
   pathInProject,
@@ -10,7 +11,7 @@ import {
   type LocalFiles,
   type Reader,
 } from "@irilint/core/documents";
-import { checkDocument, type DocumentContext, type Settings } from "@irilint/core/literals";
+import { checkDocument, type CheckedDocument, type DocumentContext, type Settings } from "@irilint/core/literals";
 import type { FileHost } from "../formats/format.js";
 import { fatal, type Message, type Replacement } from "../formats/message.js";
 import { hostsOf, messagesOf } from "./messages.js";
@@ -56,19 +57,24 @@ export function checkText({
   mayWrite,
 }: Document): CheckedText {
   const files = new WatchedFiles();
-  try {
+  const context: Omit<DocumentContext, "spans"> = {
+    heeds: "iri-and-eslint",
+    tellsUnused,
+    countsHosts: path !== undefined,
+    ...(whole !== undefined && { whole }),
+    ...(path !== undefined && {
+      targets: () => localTargetsOf({ uri: uriOf(path), text, language }, files.beside(uriOf(path))),
+      path: () => pathFromRoot(path),
+    }),
+  };
+  const readAndCheck = (): CheckedDocument => {
     const { literals, comments } = reader?.(text) ?? readDocumentOnce(text, language);
-    const checked = checkDocument(text, literals.slice(), settings, {
-      spans: comments.slice(),
-      heeds: "iri-and-eslint",
-      tellsUnused,
-      countsHosts: path !== undefined,
-      ...(whole !== undefined && { whole }),
-      ...(path !== undefined && {
-        targets: () => localTargetsOf({ uri: uriOf(path), text, language }, files.beside(uriOf(path))),
-        path: () => pathFromRoot(path),
-      }),
-    });
+    return checkDocument(text, literals.slice(), settings, { ...context, spans: comments.slice() });
+  };
+  try {
+    const quiet = reader === undefined && !tellsUnused ? commentsOfQuiet(text, language, settings) : undefined;
+    const fromComments = quiet && checkDocument(text, [], settings, { ...context, spans: quiet });
+    const checked = fromComments !== undefined && isClean(fromComments) ? fromComments : readAndCheck();
     const messages = messagesOf(text, checked, isReadWell(text) ? mayWrite : () => false);
     const looks = files.haveBeenAsked ? ({ dependsOnFiles: true } as const) : undefined;
     return { messages, hosts: hostsOf(text, checked.hosts ?? []), ...looks };
@@ -81,6 +87,11 @@ export function checkText({
       };
     throw error;
   }
+}
+
+/** Whether nothing is told of a document, so that no literal can have a say in it. */
+function isClean({ findings, mistakes }: CheckedDocument): boolean {
+  return findings.length === 0 && mistakes.length === 0;
 }
 
 /** The files beside one, which tell whether they have been asked for. */

@@ -1,7 +1,7 @@
 import type { Source } from "../text/changing-text.js";
-import type { RawLiteral } from "../literals/locating/index.js";
+import type { RawLiteral, Settings } from "../literals/locating/index.js";
 import type { Span } from "../findings/span.js";
-import { readerOf, readerOnceOf, type LanguageName } from "./languages.js";
+import { quietCommentsOf, readerOf, readerOnceOf, type LanguageName } from "./languages.js";
 import type { DocumentChange, LiteralsAndComments, Reading } from "./reading.js";
 
 /** The text of a file with the literals and comments that are in it. */
@@ -42,6 +42,18 @@ export function readDocument(text: string, language: LanguageName): IriDocument 
 export function readDocumentOnce(text: string, language: LanguageName): Pick<IriDocument, "literals" | "comments"> {
   const { literals, comments } = readerOnceOf(language)(text);
   return { literals: literals.slice(), comments: comments.slice() };
+}
+
+/**
+ * The comments of a text, if it is quickly told that none of its literals is read as an identifier; `undefined` if it
+ * may be otherwise.
+ */
+export function commentsOfQuiet(
+  text: string,
+  language: LanguageName,
+  settings: Settings,
+): readonly Span<"source">[] | undefined {
+  return quietCommentsOf(language)?.(text, settings);
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { LanguageFacts } from "../languages/definition/language-facts.js";
+import type { Span } from "../findings/span.js";
+import type { Settings } from "../literals/locating/index.js";
 import type { ReaderNamed } from "./parts/parts.js";
 import type { Reader } from "./reading.js";
 
@@ -8,6 +10,11 @@ export interface Language extends LanguageFacts {
   readonly reader: (named: ReaderNamed) => Reader;
   /** Reads a text that will not be updated; absent where that is not faster. */
   readonly readOnce?: Reader;
+  /**
+   * The comments of a text, if it is quickly told that none of its literals is read as an identifier; absent where that is not
+   * told.
+   */
+  readonly commentsOfQuiet?: (text: string, settings: Settings) => readonly Span<"source">[] | undefined;
   /** How a document that is too large for memory is read in parts; absent where it cannot be. */
   readonly inParts?: PartReading;
 }

@@ -45,6 +45,11 @@ export function readerOnceOf(name: LanguageName): Reader {
   return registry[name].readOnce ?? readerOf(name);
 }
 
+/** What tells quickly that a text of a language has no identifiers but in comments; undefined if nothing does. */
+export function quietCommentsOf(name: LanguageName): Language["commentsOfQuiet"] {
+  return registry[name].commentsOfQuiet;
+}
+
 /** How documents of a language are read in parts; undefined if they cannot be. */
 export function partReadingOf(name: LanguageName): PartReading | undefined {
   return registry[name].inParts;

@@ -1,7 +1,9 @@
 export { listedCodes, readDirective } from "../comments/directive.js";
 export { heedsSigns } from "../conventions/evidence.js";
 export { lastName } from "../conventions/last-name.js";
+export { mayCall } from "../conventions/matching/callees.js";
 export { mapsOfReferences, tellingKeys } from "../conventions/matching/keys.js";
+export { maySet } from "../conventions/matching/setters.js";
 export { evidenceOf } from "../conventions/site-evidence.js";
 export { type Tables, tablesFor } from "../conventions/tables.js";
 export { holdsQuery } from "../embedded/identifiers-in-queries.js";
@@ -13,7 +15,14 @@ export { decodeLiteral } from "../read/decode-literal.js";
 export { type OpenEnds, openEnds, type Piece, type RawLiteral, type TextPiece } from "../read/literal.js";
 export { areSameDeclarations, type Declared, Prefixes } from "../read/prefixes.js";
 export { isMoved, isSameLiteral } from "../read/same-literal.js";
-export { hasColonSign, hasNameSign, hasRelativeSign, type IsOutside, SchemePlaces } from "../read/scheme-signs.js";
+export {
+  hasColonSign,
+  hasNameSign,
+  hasRelativeSign,
+  hasSchemeSign,
+  type IsOutside,
+  SchemePlaces,
+} from "../read/scheme-signs.js";
 export { brokenLinkSite, type IdentifierSite, type Site } from "../read/site.js";
 export type { SourceMap } from "../read/source-map.js";
 export { type PathPatterns, readPathPatterns } from "../settings/path-patterns.js";

@@ -1,6 +1,7 @@
 import { defineLanguage } from "../../language.js";
 import { jsxComments, slashComments } from "../../../languages/definition/comment-syntax.js";
 import { javascriptReader, javascriptReaderOnce } from "./javascript.js";
+import { commentsOfQuiet } from "./quiet/quiet-script.js";
 
 /* Declares JavaScript and TypeScript. Any JavaScript file may hold JSX; in a TypeScript file, it would be a type assertion. */
 
@@ -26,6 +27,7 @@ export const typescript = defineLanguage({
   name: "typescript",
   reader: () => javascriptReader({ typescript: true, jsx: false }),
   readOnce: javascriptReaderOnce({ typescript: true, jsx: false }),
+  commentsOfQuiet,
   extensions: ["ts", "mts", "cts"],
   ids: ["typescript"],
   comments: slashComments,

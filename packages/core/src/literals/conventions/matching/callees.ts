@@ -1,5 +1,5 @@
 import { conventionsOf } from "../conventions.js";
-import type { Evidence } from "../evidence.js";
+import { heedsSigns, type Evidence } from "../evidence.js";
 import { recorded } from "../recorded.js";
 import { remembered } from "../../../text/remembered.js";
 
@@ -87,4 +87,19 @@ function byLastName(byName: ReadonlyMap<string, CalleeRules>, callee: string): C
   const dot = callee.lastIndexOf(".");
   if (dot === -1) return undefined;
   return byName.get(`${callee.slice(0, callee.indexOf("."))}.*`) ?? byName.get(`*${callee.slice(dot)}`);
+}
+
+/** The functions with an argument that may be an identifier without a scheme, by their last name; with the names before it. */
+const byLastOfNames = new Map<string, string[][]>();
+for (const [{ name }, evidence] of callees) {
+  if (heedsSigns(evidence)) continue;
+  const names = name.replace(/^new /u, "").split(".");
+  const named = names.filter((each) => each !== "*");
+  const last = named.pop() ?? "";
+  byLastOfNames.set(last, [...(byLastOfNames.get(last) ?? []), named]);
+}
+
+/** Whether a program with these words may call a function, of which `last` is the last name, with an identifier that has no scheme. */
+export function mayCall(last: string, words: ReadonlySet<string>): boolean {
+  return byLastOfNames.get(last)?.some((names) => names.every((name) => words.has(name))) === true;
 }

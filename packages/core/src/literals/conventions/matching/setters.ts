@@ -29,3 +29,11 @@ export function evidenceOfSetter(
   if (convention.effect === "attribute") return attribute("*", first);
   return recorded(convention, convention.effect.place(first));
 }
+
+/** Whether a program with these strings may call a method of this name so that the first argument says what the second one is. */
+export function maySet(method: string, strings: readonly string[]): boolean {
+  const conventions = byMethod.get(method) ?? [];
+  return conventions.some(({ match: { first } }) => {
+    return first === "attribute" || strings.some((each) => first.includes(each.toLowerCase()));
+  });
+}

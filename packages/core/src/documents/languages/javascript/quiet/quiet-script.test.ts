@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { defaultSettings, readLiterals } from "../../../../literals/index.js";
+import { readDocumentOnce } from "../../../document.js";
+import { commentsOfQuiet } from "./quiet-script.js";
+
+const quiet = [
+  `import { a } from "../a/b.js";\n/** See https://a.example/x */\nexport const b = a("some text");`,
+  `const a = b / 2 - c; // half\nconst d = { text: "a: b" }`,
+  `const apiUrl = "name with spaces"; type A = 'a' | "b"`,
+  "const a = `${b} of ${c}`; const d = [/[/\"']/u, 1]; e(`it's`)",
+  `throw new TypeError("Not found " + 1)`,
+  `const client = make(); client.got; open("x");`,
+];
+
+const doubtful = [
+  `const a = "https://a.example/x y";`,
+  `fetch("x y");`,
+  `(client as Client).get("x y");`,
+  `const url = "/a b";`,
+  `const from = 1; const url = from ? "/a b" : "";`,
+  `const url = from = "/a b";`,
+  `const a = "http:" + "//a.example/x y";`,
+  `element.setAttribute("href", "x y");`,
+  `const a = { "url": "/a b" };`,
+  "const a = `${`x`}`;",
+  `if (a) /"/.test(b);`,
+  `const a = "not closed`,
+  `const a = b /* not closed`,
+  `a<b/>`,
+  `// a\n<!-- b`,
+];
+
+describe("commentsOfQuiet", () => {
+  for (const text of quiet)
+    it(`tells the comments of ${text}`, () => {
+      const { literals, comments } = readDocumentOnce(text, "typescript");
+      assert.deepEqual(commentsOfQuiet(text, defaultSettings), comments);
+      assert.deepEqual(
+        literals.flatMap((raw) => readLiterals(text, raw, defaultSettings)),
+        [],
+      );
+    });
+
+  for (const text of doubtful)
+    it(`does not tell of ${text}`, () => {
+      assert.equal(commentsOfQuiet(text, defaultSettings), undefined);
+    });
+
+  it("tells nothing of a long script", () => {
+    assert.equal(commentsOfQuiet(`const a = "${"a".repeat(500_000)}"`, defaultSettings), undefined);
+  });
+
+  it("tells nothing where settings add names", () => {
+    const settings = { ...defaultSettings, sinks: ["load"] };
+    assert.equal(commentsOfQuiet(`load("x y")`, settings), undefined);
+  });
+});
