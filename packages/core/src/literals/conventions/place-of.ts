@@ -1,6 +1,7 @@
 import { lookupScheme } from "../../schemes/lookup-scheme.js";
 import type { Place, Tier } from "../../checks/definition/place.js";
 import type { TemplateGrammar } from "../../templates/uri-template.js";
+import { patternUnion } from "../../text/composed-pattern.js";
 import type { Production } from "../../profiles/profile.js";
 import { beginsWithDomain, beginsWithWebHost } from "../../hosts/well-known-sites.js";
 import { beginsWithoutColon } from "../../schemes/misspelled-scheme.js";
@@ -52,7 +53,10 @@ const ownExpression = /\{[?&/;][A-Za-z_](?:[^{}]*\}|[\w.,:*]*$)/u;
 const ownInterface =
   /^https:\/\/(?:api\.github\.com|[^/?#{}]+\/api\/v3)\/[^{}]*(?:\{[\w.,:*]+\}[^{}]*)*\{[+#./;?&=,!@|]/u;
 /** Signs of other template languages, whose expressions are not those of RFC 6570, and of `printf`, which makes a template. */
-const otherTemplate = /\{\{|\}\}|\{[%!#]|[$#@%]\{|<%|%[iqsuv]/u;
+const otherTemplate = patternUnion(
+  /\{\{|\}\}|\{[%!#$^:]|[$#@%]\{|<%|%[iqsuv]/u,
+  /\{\/?(?:if|elseif|else|foreach|for|section|call|switch|each)[\s:}]|@(?:if|for)[ (]|@[^@{}]*\{[^{}]*=>/u,
+);
 
 /** Whether a text that is an identifier shows by itself that it is a template. */
 function templateByText(text: string, tier: Tier): TemplateGrammar | undefined {

@@ -34,6 +34,13 @@ describe("places of addresses in templates", () => {
     const templateOf = (text: string): string | undefined => placeOf(named, text, settings).template;
     assert.equal(templateOf("https://a/b{/c}"), "uri-template");
     assert.equal(templateOf("https://a/%d0%b0{/c}"), "uri-template");
+    for (const text of [
+      "/a{if $b}/c{/if}",
+      "/a@if(b.c){?quick=true}",
+      "/a{^b}/c{/b}",
+      "/a{foreach $b as $c}/{$c}{/foreach}",
+    ])
+      assert.equal(templateOf(text), undefined, text);
     for (const text of ["https://a/%s/b{/c}", "https://a/%v{?d}", "https://a/%q{/c}"])
       assert.equal(templateOf(text), undefined, text);
   });

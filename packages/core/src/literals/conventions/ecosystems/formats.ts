@@ -53,6 +53,8 @@ export const formats: readonly Convention[] = [
         /(?<!\d)%(?:s(?=[A-Za-z0-9])(?![\w.]+%(?!\w))|[g-zG-Z](?![A-Za-z0-9]))/uy,
         /%[+#,]\d{0,3}(?:\.\d{1,3})?[dfgsvxeqT](?![A-Za-z0-9])/uy,
         /%t[A-Za-z](?![A-Za-z0-9])/uy,
+        // PHP: what fills up to the width stands behind an apostrophe.
+        /%(?:\d{1,2}\$)?'[^'"]-?\d{1,3}(?:\.\d{1,3})?[dfsx]/uy,
         // A directive with a width, `%4d`. It looks like a triplet of `M`, `m` or a control, which is rare without
         // other triplets beside it.
         /(?<!%[0-9A-Fa-f]{2})%(?:0[1-9]|[146])d(?!%[0-9A-Fa-f]{2})/uy,
@@ -60,7 +62,13 @@ export const formats: readonly Convention[] = [
     },
     effect: { hole: "in-programs" },
     examples: {
-      is: ["http://«%s»:«%d»/«%1$s»", "/«%-8s»/«%.2f»/«%5s»/«%ld»/«%12$s»", "?a=«%+v»&e=«%tF»", "/«%4d».html"],
+      is: [
+        "http://«%s»:«%d»/«%1$s»",
+        "/«%-8s»/«%.2f»/«%5s»/«%ld»/«%12$s»",
+        "?a=«%+v»&e=«%tF»",
+        "/«%4d».html",
+        "/«%'05d»",
+      ],
       isNot: ["/a%20b", "/%d0%b0", "/100%sure", "?a=50%+off", "/a%2db%3dc"],
     },
   },

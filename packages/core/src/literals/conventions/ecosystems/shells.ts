@@ -17,6 +17,36 @@ export const shells: readonly Convention[] = [
     examples: { is: ["http://a:«${PORT}»/", "https://«${{ secrets.HOST }}»/a"], isNot: ["/$"] },
   },
   {
+    name: "expressions between braces behind a dollar sign that have braces in them",
+    seenIn: "Spring, AEM, Grails: `${A:#{null}}`, `${'/a/{0}' @ format=[b]}`",
+    kind: "placeholder",
+    match: { begins: "$", patterns: [/\$\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,8}\}[^{}]*){1,8}\}/uy] },
+    effect: { hole: "in-any-file" },
+    examples: {
+      is: ["«${A:#{null}}»/b", "«${'/a/{0}' @ format=[b, c]}».html", "/«${a.b(c:[d:{e}])}»"],
+      isNot: ["/${a{b"],
+    },
+  },
+  {
+    name: "expression between braces behind a dollar sign that the quotation mark of its argument cuts off",
+    seenIn: 'JSP, Freemarker, Grails, Mako: `"${a.url("b")}"`, `"${empty a ? "b" : "c"}"`',
+    kind: "placeholder",
+    match: { begins: "$", patterns: [/\$\{[A-Za-z_][^{}<>]*(?<=[\s=(,[:?|!])$/uy] },
+    effect: { hole: "in-programs" },
+    examples: { is: ["«${empty a ? »", "/a/«${b.c(»", "«${d(e: 'f', g:»", "«${a!»"], isNot: ["/${a", "/${a b", "/${"] },
+  },
+  {
+    name: "calls behind a dollar sign and a name",
+    seenIn: "Velocity: `$xwiki.getURL('a b', 'c')`",
+    kind: "placeholder",
+    match: {
+      begins: "$",
+      patterns: [/(?<![?&])\$!?[A-Za-z_]\w*(?:\.\w+){1,8}\([^()"\n]*(?:\([^()"\n]*\)[^()"\n]*){0,8}(?:\)|$)/uy],
+    },
+    effect: { hole: "in-programs" },
+    examples: { is: ["«$a.getURL('b c')»/d", "/«$!a.b($c.d(), »"], isNot: ["/a?$b.c(d)", "/$(a)"] },
+  },
+  {
     name: "commands and variables between parentheses behind a dollar sign",
     seenIn: "shells, Make, Azure Pipelines, MSBuild",
     kind: "placeholder",

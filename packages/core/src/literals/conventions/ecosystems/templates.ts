@@ -28,6 +28,19 @@ const twirlExpressions = [
   /(?<=^mailto:)@(?:[A-Za-z]\w*|\w+\.[a-z]+[A-Z]\w*)$/uy,
 ];
 
+const inBraces = /\{[^{}]*(?:\{[^{}]*\}[^{}]*){0,8}\}/u;
+
+/** A condition, or what is done with each value, with its branches between braces. */
+const branches = [
+  new RegExp(
+    `@(?:if|for|while|with) ?\\([^()"]*(?:\\([^()"]*\\)[^()"]*){0,8}\\)\\s?${inBraces.source}(?:\\s?else(?: if ?\\([^()"]*\\))?\\s?${inBraces.source}){0,8}`,
+    "uy",
+  ),
+  new RegExp(`@(?:if|for) [A-Za-z_][^@{}"]*${inBraces.source}`, "uy"),
+  new RegExp(`@[A-Za-z]\\w*(?:\\.\\w+){0,8}(?: match)? ?(?=\\{[^{}]*=>)${inBraces.source}`, "uy"),
+  /@(?:if|for) ?\([^@{}"]*(?<=[=(,\s])$/uy,
+];
+
 export const templates: readonly Convention[] = [
   {
     name: "values between double or triple braces",
@@ -38,12 +51,18 @@ export const templates: readonly Convention[] = [
       patterns: [
         /\{{2,3}[^{}]*\}{2,3}/uy,
         /\{\{(?:[^{}]|\{(?!\{)(?:[^{}]|\{[^{}]*\})*\})*\}\}/uy,
+        /\{\{[^{}]*\{\{[^{}]*\}\}[^{}]*\}\}/uy,
         /\{\{(?:[^{}"']|"(?:[^"{}]|\{(?!\{)|\}(?!\}))*"|'(?:[^'{}]|\{(?!\{)|\}(?!\}))*')*\}\}/uy,
       ],
     },
     effect: { hole: "in-any-file" },
     examples: {
-      is: ["https://«{{host}}»/«{{{ path }}}»", "«{{ f({ a: 1 }) }}»", `/«{{ '{"a":1}' | b }}»/«{{ "}" }}»`],
+      is: [
+        "https://«{{host}}»/«{{{ path }}}»",
+        "«{{ f({ a: 1 }) }}»",
+        `/«{{ '{"a":1}' | b }}»/«{{ "}" }}»`,
+        "«{{a::{{b::c}}}}»",
+      ],
       isNot: ["/{{a", "/{a}", `/{{ '{{a'`],
     },
   },
@@ -122,6 +141,46 @@ export const templates: readonly Convention[] = [
     examples: { is: ["« | a %}»/b", "«) }}»", "« %>»", "« >}}»/c", "« %}}»"], isNot: ["a}}", "http://a/ %}", "a>}}"] },
   },
   {
+    name: "calls, blocks and values between braces, with braces, arrows and comparisons in them",
+    seenIn: "Fluid, Smarty, Latte, Dust, Riot: `{f:uri.page(pageUid: '{a}')}`, `{$a->b}`, `{link A, b => c}`",
+    kind: "placeholder",
+    match: {
+      begins: "{",
+      patterns: [
+        /\{\s?[$=!_(]?\$?[A-Za-z](?:[^{}"`<>\n]|[-=|:!]>|(?<![-=|:!])[<>]=?[\s\d])*\}/uy,
+        /\{\s?[$@#]?[A-Za-z_][\w.>-]*(?::[A-Za-z_][\w.]*)*[\s(](?:[^{}"`<>\n]|->|=>|\{(?:[^{}"\n]|\{[^{}"\n]*\})*\})*\}/uy,
+        /\{\$(?:[^{}"`<>\n]|->|\{[^{}"\n]*\})*\}/uy,
+      ],
+    },
+    effect: { hole: "in-programs" },
+    examples: {
+      is: [
+        ...["/«{$a->b}»/«{$a->b('c d')|e: 1, 2}»", "«{link this, a => b}»", "«{a -> f:format.raw()}»", "/«{a:>5}»"],
+        ...[
+          "«{f:uri.page(a: '{b.c}', d: {e: '{f}'})}»?g",
+          "«{vb:link a, {vb:raw b}}»",
+          "«{ url({a: 1}) }»",
+          "«{$a|b:{$c}}»",
+        ],
+      ],
+      isNot: ["/a{b", "/{a<b}", '/a?b={"c":{"d":1}}', "/{a: {b: 1}}", "/{{a}"],
+    },
+  },
+  {
+    name: "call, block or value between braces that the quotation mark of its argument cuts off",
+    seenIn: 'Smarty, Latte, Soy, Dust, XQuery: `"{url a="b"}"`, `"{if $a == "b"}/c{/if}"`',
+    kind: "placeholder",
+    match: {
+      begins: "{",
+      patterns: [/\{[#@=!]?\$?[A-Za-z_][\w.:>-]*[\s(|](?:[^{}<>]|[-=]>)*(?<=[\s=(,[|:?])$/uy],
+    },
+    effect: { hole: "in-programs" },
+    examples: {
+      is: ["/a«{if $b == »", "«{url a='b' c=»", "«{@link path=»", "/a«{$b|cat:»", "/«{encode(»", "«{link this, a => »"],
+      isNot: ["/a{b", "/{a b", "/a{", "/{a="],
+    },
+  },
+  {
     name: "words in braces behind a backslash",
     seenIn: "search engines of KDE",
     kind: "placeholder",
@@ -155,6 +214,36 @@ export const templates: readonly Convention[] = [
       ],
       isNot: ["urn:a::b", "http://[1::2]/", "::a", "::a b::"],
     },
+  },
+  {
+    name: "directives with their conditions behind a number sign",
+    seenIn: "Velocity: `/a#if($b)?c=$d#end`",
+    kind: "placeholder",
+    match: {
+      begins: "#",
+      patterns: [/#(?:if|elseif|foreach|set|parse|include)\s?\([^()"]*(?:\([^()"]*\)[^()"]*){0,8}\)/uy],
+    },
+    effect: { hole: "in-programs" },
+    examples: {
+      is: ["/a«#if($b)»?c=d", "/a?b=«#foreach($c in $d)»", "«#set($a = 1)»/b"],
+      isNot: ["/a#if", "/a#iffy(b)", "/a#b(c)"],
+    },
+  },
+  {
+    name: "end or alternative of a directive, beside one",
+    seenIn: "Velocity: `/a#if($b)?c=$d#end`",
+    kind: "placeholder",
+    match: { begins: "#", patterns: [/#(?:end|else)(?![A-Za-z])/uy], isOnlyBesideAnother: true },
+    effect: { hole: "in-programs" },
+    examples: { is: ["/a#if($b)?c«#else»/d«#end»"], isNot: ["/a#end", "/a#else"] },
+  },
+  {
+    name: "names between triple number signs",
+    seenIn: "markers of TYPO3",
+    kind: "placeholder",
+    match: { begins: "#", patterns: [/###[A-Za-z]\w*###/uy] },
+    effect: { hole: "in-programs" },
+    examples: { is: ["http://«###HOST###»/a?b=«###ID###»"], isNot: ["/a###b", "###"] },
   },
   {
     name: "names between double number signs",
@@ -198,14 +287,46 @@ export const templates: readonly Convention[] = [
   },
   {
     name: "condition with what follows from it",
-    seenIn: "Twirl: `/a@if(b.c){?d=true}` (gitbucket/gitbucket)",
+    seenIn: "Twirl, Ructe, Razor: `/a@if(b.c){?d=true}` (gitbucket/gitbucket)",
     kind: "placeholder",
-    match: { begins: "@", patterns: [/@(?:if|for)\([^()"]*(?:\([^()"]*\)[^()"]*){0,8}\)\s?\{[^{}]*\}/uy] },
+    match: { begins: "@", patterns: branches },
     effect: { hole: "in-programs" },
     examples: {
-      is: ["/a«@if(b.c){?quick=true}»", "/a/«@if(b(c)) {d/e}»", "/a«@for(b <- c){&b=d}»"],
-      isNot: ["/@if(b)", "/@if{b}", "/a@iffy(b){c}"],
+      is: [
+        ...[
+          "/a«@if(b.c){?quick=true}»",
+          "/a/«@if(b(c)) {d/e}»",
+          "/a«@for(b <- c){&b=d}»",
+          "/a«@if (b) {?c=@{d}} else {e}»",
+        ],
+        ...[
+          "/a«@if let Some(b) = c {?d=@b}»",
+          "/a«@b.map{ c =>/@c}»",
+          "«@a match { case Some(b) => {/@b} case None => {} }»",
+        ],
+        "/a«@if(b == »",
+      ],
+      isNot: ["/@if(b)", "/@if{b}", "/a@iffy(b){c}", "https://a@b.example{c}", "/@a{b => c"],
     },
+  },
+  {
+    name: "members of a list behind an at sign",
+    seenIn: "Razor: `@Model.Items[0].Url`",
+    kind: "placeholder",
+    match: {
+      begins: "@",
+      patterns: [/(?<![^/=?&])@[A-Z]\w*(?:\.\w+){0,8}(?:\[[\w.']{1,64}\](?:\.\w+){0,8}){1,8}/uy],
+    },
+    effect: { hole: "in-programs" },
+    examples: { is: ["«@Model.A.B[0].Url»/c", "/a?b=«@Model['c']»"], isNot: ["/@a[0]", "/a@B[0]", "/@A[]"] },
+  },
+  {
+    name: "statements between directives",
+    seenIn: "Blade: `@php echo $a; @endphp`",
+    kind: "placeholder",
+    match: { begins: "@", patterns: [/@php\s[^@]*@endphp/uy] },
+    effect: { hole: "in-programs" },
+    examples: { is: ["/a/«@php echo $b; @endphp»"], isNot: ["/@php/a", "/@php "] },
   },
   {
     name: "directives",
@@ -268,12 +389,51 @@ export const templates: readonly Convention[] = [
     kind: "placeholder",
     match: {
       begins: "<",
-      patterns: [/<!--\*-->[\w.-]{1,64}<!--\*-->/uy, /<!--[ \t]*[A-Za-z_][\w.:-]{0,64}[ \t]*-->/uy],
+      patterns: [
+        /<!--\*-->[\w.-]{1,64}<!--\*-->/uy,
+        /<!--[ \t]*[A-Za-z_][\w.:-]{0,64}[ \t]*-->/uy,
+        /<!--[ \t]?(?:TMPL_[A-Z]+|IF|ELSEIF|BEGIN|END|INCLUDE|DEFINE)[ \t](?:[^<>-]|-(?!->))*-->/uy,
+      ],
     },
     effect: { hole: "in-programs" },
     examples: {
-      is: ["«<!-- path -->»a.html", "«<!--*-->path<!--*-->»a.html", "«<!--url-->»"],
+      is: [
+        "«<!-- path -->»a.html",
+        "«<!--*-->path<!--*-->»a.html",
+        "«<!--url-->»",
+        "/a«<!-- IF not B -->»?c«<!-- ENDIF -->»",
+      ],
       isNot: ["/a<!-- b c -->", "/<!--", "/<!-- -->"],
+    },
+  },
+  {
+    name: "directives, macros and components between angle brackets",
+    seenIn:
+      "Freemarker `<#if a>` `<@b.url c/>`, Mason `<& a, b => c &>` `</%perl>`, Mako `<%def name=`, HTML::Template `<TMPL_VAR a>`, DTML, vBulletin, ColdFusion",
+    kind: "placeholder",
+    match: {
+      begins: "<",
+      patterns: [
+        /<\/?[@#][A-Za-z][\w.]*(?:\s[^<>]*)?(?:\/?>|(?<=[\s=(,])$)/uy,
+        /<&\|?\s?(?:[^&<]|&(?!>))*(?:&>|(?<=[\s=(,]|=>)$)/uy,
+        /<\/?%[a-z][\w:.]*(?:\s[^<>%]*)?(?:\/?>|(?<=[\s=(,])$)/uy,
+        /<\/?(?:TMPL_|tmpl_|dtml-|cf|(?:if|else|elseif)(?=[\s>/]))[\w-]*(?:\s[^<>]*)?(?:\/?>|(?<=[\s=(,])$)/uy,
+      ],
+    },
+    effect: { hole: "in-programs" },
+    examples: {
+      is: [
+        ...["«<@spring.url '/a'/>»", "/a«<#if b??>»?c«</#if>»", "«<@s.url action=»", "«<#if a == »"],
+        ...["«<& /a/b, c => d &>»/e", "«<& a, b =>»", "«<%perl>»a«</%perl>»", "«<%self:url a='b'/>»", "«<%def name=»"],
+        ...[
+          "«<TMPL_VAR NAME=a>»?b«</TMPL_IF>»",
+          "«<TMPL_VAR NAME=»",
+          "/a«<dtml-if b>»c«</dtml-if>»",
+          "«<if a=»",
+          "«</cfif>»",
+        ],
+      ],
+      isNot: ["/a<#b", "/<@a", "/<&a", "/<b href=", "/a</b>", "/<iffy a='b'>"],
     },
   },
   {
@@ -284,12 +444,15 @@ export const templates: readonly Convention[] = [
       begins: "<",
       patterns: [
         templateElement,
-        /<[A-Za-z][\w-]*:[A-Za-z][\w-]*(?:\s[^<>]*)?\/?>/uy,
-        /<[A-Za-z][\w-]*:[A-Za-z][\w-]*\s[^<>"]*=$/uy,
+        /<[A-Za-z][\w-]*:[A-Za-z][\w.-]*(?:\s[^<>]*)?\/?>/uy,
+        /<[A-Za-z][\w-]*:[A-Za-z][\w.-]*\s[^<>"]*=$/uy,
       ],
     },
     effect: { hole: "in-programs" },
-    examples: { is: ["«<c:url value='/a'/>»", "/«<b:c/>»/d", "«<s:url a=»"], isNot: ["/<a b='c'/>", "/<b:c"] },
+    examples: {
+      is: ["«<c:url value='/a'/>»", "/«<b:c/>»/d", "«<s:url a=»", "«<f:uri.resource path=»"],
+      isNot: ["/<a b='c'/>", "/<b:c"],
+    },
   },
   {
     name: "words between angle brackets",
