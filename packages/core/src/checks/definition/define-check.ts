@@ -146,6 +146,8 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
   readonly inProse?: true;
   /** Whoever writes what the check corrects and the correction on one line maps the one to the other: nothing is told there. */
   readonly sparesPairs?: true;
+  /** Where code on one line shows several spellings of an address that differ in what the check tells, it tells nothing. */
+  readonly sparesSpellings?: true;
   /** What the check reports of a namespace does no harm where its prefix is declared and never used. */
   readonly sparesUnused?: true;
   /** The check reports a deception, of which texts about attacks show samples: beside such words it is told in links alone. */

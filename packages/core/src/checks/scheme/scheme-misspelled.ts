@@ -19,6 +19,7 @@ export const schemeMisspelled = defineCheck({
   judges: "scheme",
   inNames: "names",
   inProse: true,
+  sparesSpellings: true,
   find(subject, report) {
     const misspelling = misspelledScheme(subject);
     if (misspelling === undefined) return;

@@ -22,7 +22,7 @@ export interface Evidence {
    * - `prefixes`: names that end with a colon, each before an address that begins with a listed scheme and `://`.
    * - `file`: begins with `file:`.
    * - `host`: begins, without a scheme, with `www.` and a domain, or with a well-known site and a path.
-   * - `path-template`: begins with `/` and holds a brace.
+   * - `path-template`: begins with `/` and holds a brace, or has white space before or behind it.
    */
   readonly expects:
     "any" | "value" | "reference" | "listed" | "spaced" | "registered" | "prefixes" | "file" | "host" | "path-template";

@@ -131,6 +131,13 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
     ["terms of Turtle", { kind: "identifier", use: "name", production: "IRI", role: "<…>" }, "http://a", "a b"],
   ],
   sink: [
+    [
+      "paths of an OpenAPI description with white space at an end",
+      { kind: "data", path: ["paths", "/users "], isKey: true },
+      "/users ",
+      " /users",
+      "/users\n",
+    ],
     ["paths of an OpenAPI description", { kind: "data", path: ["paths", "/users/{id}"], isKey: true }, "/users/{id}"],
     ["URI templates", data("uriTemplate"), "/users{/id}", "https://a.example/{b}"],
     ["new URL", argument("new URL"), "foo bar", "http://a", "/a"],

@@ -96,7 +96,7 @@ function counts({ expects }: Evidence, text: string, tables: Tables, begins: Beg
     case "host":
       return begins === "known" && beginsWithWebHost(text) && !isSentence(text);
     case "path-template":
-      return /^\/[^{}]*[{}]/u.test(text);
+      return /^\/[^{}]*[{}]|^\/\S*\s+$|^\s+\/\S*$/u.test(text);
   }
 }
 

@@ -195,3 +195,25 @@ describe("a namespace that differs from the published one is reported", () => {
         assert.deepEqual(codesIn(text, "turtle"), ["namespace-misspelled"]);
   });
 });
+
+describe("code spans with several spellings of one address are not reported", () => {
+  const codesIn = (text: string): string[] =>
+    checkDocument(text, readDocument(text, "markdown").literals, defaultSettings).findings.map(({ code }) => code);
+
+  for (const text of [
+    "`https:a.example` and `https:/a.example` reject with an error.",
+    "| `https:/a.example/b` | `https:///a.example/b` |",
+    "- `http:/a.example`, `http//a.example`",
+    "Write `https://a.example` for `https:/a.example`.",
+  ])
+    it(text, () => assert.deepEqual(codesIn(text), []));
+
+  for (const text of [
+    "`https:/a.example` rejects with an error.",
+    "`https:/a.example` and `https://b.example`",
+    "`https:/a.example/b` and `https://a.example/c`",
+    "`https:a.example`\n\n`https:/a.example`",
+    "https:/a.example and `https://a.example`",
+  ])
+    it(`but ${text}`, () => assert.deepEqual(codesIn(text), ["scheme-misspelled"]));
+});

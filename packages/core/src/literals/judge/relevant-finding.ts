@@ -19,7 +19,7 @@ import { bodyStart } from "../conventions/matching/schemes.js";
  */
 export function isRelevant(finding: Finding, source: string, literal: Literal, settings: Settings): boolean {
   if (isRightByConvention(finding, literal, settings)) return false;
-  if (isBesideCorrection(finding, source, literal)) return false;
+  if (isBesideCorrection(finding, source, literal) || isOneOfSpellings(finding, source, literal)) return false;
   if (!isStrict(settings) && (isSampleOfAttack(finding, source, literal) || isInTag(source, literal))) return false;
   if (checkOfCode(finding.code)?.judgesTemplates === true) return true;
   return isKnown(finding, literal) && isMeant(finding, source, literal);
@@ -61,6 +61,35 @@ function isBesideCorrection({ code, fixes }: Finding, source: string, { span: { 
     .at(-1);
   const [after] = source.slice(end, end + longestContext).split(lineEnd, 1);
   return before?.includes(correction) === true || after?.includes(correction) === true;
+}
+
+/** A scheme and what should have been its delimiters. */
+const schemeAndSigns = /^[a-z][a-z+]{1,10}\s?[:/\\\s]{1,8}/iu;
+
+/**
+ * Whether a code span is one of several on its line that are the same address but for the delimiters behind its scheme, as
+ * where a text tells what becomes of `https:a` and `https:/a`.
+ */
+function isOneOfSpellings({ code, span }: Finding, source: string, { span: { start, end } }: Literal): boolean {
+  if (checkOfCode(code)?.sparesSpellings !== true || span.start > 0) return false;
+  if (source[start - 1] !== "`" || source[end] !== "`") return false;
+  const written = source.slice(start, end);
+  const [beginning = ""] = schemeAndSigns.exec(written) ?? [];
+  const before =
+    source
+      .slice(Math.max(0, start - longestContext), start)
+      .split(lineEnd)
+      .at(-1) ?? "";
+  const [after = ""] = source.slice(end, end + longestContext).split(lineEnd, 1);
+  const isSpelling = (other: string): boolean => {
+    const [otherBeginning = ""] = schemeAndSigns.exec(other) ?? [];
+    return (
+      beginning !== "" &&
+      otherBeginning !== "" &&
+      other.slice(otherBeginning.length) === written.slice(beginning.length)
+    );
+  };
+  return `${before}${after}`.split("`").some(isSpelling);
 }
 
 function tellsHidden(code: Code): boolean {

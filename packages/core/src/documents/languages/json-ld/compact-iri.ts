@@ -8,6 +8,8 @@ import type { Context } from "./context.js";
 export type Naming =
   /** A blank node, a keyword, or a name whose prefix may be defined in a remote context. */
   | { readonly kind: "unknown" }
+  /** A name behind a colon, whose empty prefix another context may define. */
+  | { readonly kind: "unprefixed" }
   /** An absolute IRI, or a reference relative to a base or a vocabulary. */
   | { readonly kind: "relative" }
   | { readonly kind: "absolute"; readonly lowercaseIsPrefix?: true }
@@ -25,6 +27,7 @@ const longestNamespace = 2048;
 export function namingOf(text: string, context: Context): Naming {
   if (text.startsWith("@")) return { kind: "unknown" };
   const colon = text.indexOf(":");
+  if (colon === 0 && mayHaveEmptyPrefix(context)) return emptyPrefixOf(context);
   if (colon <= 0 || /[/?#]/u.test(text.slice(0, colon))) return { kind: "relative" };
   const prefix = text.slice(0, colon);
   if (prefix === "_") return { kind: "unknown" };
@@ -37,6 +40,27 @@ export function namingOf(text: string, context: Context): Naming {
     return { kind: "absolute", ...(context.term(prefix.toLowerCase()) !== undefined && { lowercaseIsPrefix: true }) };
   if (namespace.length > longestNamespace || namespace.startsWith("@")) return { kind: "unknown" };
   return { kind: "compact", namespace, colon };
+}
+
+/**
+ * Whether `:a` may be a compact IRI, which it was in JSON-LD 1.0 §6.3 with an empty prefix: a context defines that, or another
+ * context may be given with the document.
+ */
+function mayHaveEmptyPrefix(context: Context): boolean {
+  return context.isEmpty || context.isOpen || context.term("") !== undefined;
+}
+
+function emptyPrefixOf(context: Context): Naming {
+  const namespace = context.term("")?.iri;
+  const isKnown = namespace !== undefined && namespace.length <= longestNamespace && !namespace.startsWith("@");
+  return isKnown ? { kind: "compact", namespace, colon: 0 } : { kind: "unprefixed" };
+}
+
+/** The pieces of a compact IRI with an empty prefix that stands for something elsewhere: a hole for its colon. */
+export function piecesBehindColon({ start, end }: Span<"source">): Piece[] {
+  const behind = start + 1;
+  const prefix: Piece = { kind: "hole", span: { start, end: behind } };
+  return behind < end ? [prefix, { kind: "text", span: { start: behind, end } }] : [prefix];
 }
 
 /** Where a document has no context, another one may be given with it (JSON-LD 1.1 §6.1). */

@@ -1,6 +1,6 @@
 import { type IdentifierSite, jsonString, type RawLiteral, type Site } from "../../../literals/locating/index.js";
 import type { JsonString, JsonWord } from "../json/json-tree.js";
-import { namingOf, piecesOfCompactIri, piecesOfTerm, vocabularyOf } from "./compact-iri.js";
+import { namingOf, piecesBehindColon, piecesOfCompactIri, piecesOfTerm, vocabularyOf } from "./compact-iri.js";
 import type { Context } from "./context.js";
 
 /** Collects the strings of a document as literals. */
@@ -35,6 +35,8 @@ export class JsonLdStrings {
     const { text, map } = jsonString.decode(this.#text, span);
     const naming = namingOf(text, context);
     if (naming.kind === "unknown") this.add(span, otherwise);
+    else if (naming.kind === "unprefixed")
+      this.#literals.push({ span, syntax: "json-string", site, pieces: piecesBehindColon(span) });
     else if (naming.kind === "undeclared") this.#addUndeclared(naming.prefix, span, site);
     else if (naming.kind === "absolute" && naming.lowercaseIsPrefix)
       this.#literals.push({ span, syntax: "json-string", site, surroundings: { lowercaseIsPrefix: true } });

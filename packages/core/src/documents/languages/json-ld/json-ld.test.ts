@@ -137,6 +137,14 @@ const judged: Readonly<Record<string, readonly [text: string, findings: readonly
     '[{"@context":["http://a/",{"b":"http://b/"}],"foaf:c":1}]',
     [],
   ],
+  "an empty prefix that a context defines, or may define elsewhere": [
+    '[{"@id":":a"},{"@context":"https://a.example/","@id":":b"},{"@context":{"":"https://b.example/#"},"@id":":c"}]',
+    [],
+  ],
+  "an empty prefix that the context of the document lacks": [
+    '{"@context":{"a":"https://b.example/#"},"@id":":c"}',
+    ["path-colon-in-first-segment :"],
+  ],
   "prefixes where no context is given": ['[{"foaf:a":1},{"@context":{},"foaf:b":1}]', []],
   "a context that takes the other ones away": [
     '{"@context":{"a":{"@type":"@id"}},"b":{"@context":null,"a":"c d"},"a":"e f"}',

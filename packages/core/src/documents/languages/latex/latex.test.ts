@@ -41,6 +41,10 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
       "a:n${}p${}q${}r\\_s{\\_}t  identifier \\url",
     ],
   ],
+  "hosts without a scheme, but no files": [
+    String.raw`\url{ctan.example.org/x} \url{www.a.example} \url{sec/part.tex} \url{a.tex/b} \url{example.org}`,
+    ["ctan.example.org/x  identifier \\url", "www.a.example  identifier \\url"],
+  ],
   "escaped braces": [String.raw`\url{a:b\}c} d}`, [String.raw`a:b${"${}"}c  identifier \url`]],
   "no names, files and paths": [
     String.raw`\url{/a b} \url{c@d.e} \url{CTAN: g} \url{CTAN:/h} \url{arXiv:1} \href{run:i j} \href{k l.pdf#m} \href{file:n o} \href{p: q} \href{r s : t}`,

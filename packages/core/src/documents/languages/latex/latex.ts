@@ -10,7 +10,7 @@ import type { Span } from "../../../findings/span.js";
 import { Collected } from "../../parts/collected.js";
 import { piecesOf } from "../../pieces.js";
 import type { LiteralsAndComments, Reader } from "../../reading.js";
-import { beginsWithWebHost } from "../../../hosts/well-known-sites.js";
+import { beginsWithDomain, beginsWithWebHost } from "../../../hosts/well-known-sites.js";
 import { secondAddress } from "../../../literals/locating/index.js";
 import { addressPieces, isAbbreviated, literalOf } from "./address.js";
 import { argumentBehind, delimitedBehind, startOfArgument, verbatimArgumentAt } from "./argument.js";
@@ -231,7 +231,8 @@ class Latex implements Pass<object> {
   #isAddress(name: string, { start, end }: Span<"source">): boolean {
     const source = this.#text.slice(start, end).trim();
     if (secondAddress.test(source) || isAbbreviated(source) || layer3.test(source)) return false;
-    return name.startsWith("h") ? !isFile.test(source) : hasScheme.test(source) || beginsWithWebHost(source);
+    if (name.startsWith("h")) return !isFile.test(source);
+    return hasScheme.test(source) || beginsWithWebHost(source) || beginsWithDomain(source);
   }
 
   /** Takes the text up to `end`. */
