@@ -181,6 +181,14 @@ export const templates: readonly Convention[] = [
     },
   },
   {
+    name: "expressions between parentheses behind a backslash and a number sign",
+    seenIn: 'raw strings of Swift: `#"https://a.example/\\#(b)"#`',
+    kind: "placeholder",
+    match: { begins: "\\", patterns: [/\\#\([^()\n]*(?:\([^()\n]*\)[^()\n]*){0,8}\)/uy] },
+    effect: { hole: "in-programs" },
+    examples: { is: ["/a/«\\#(b.c(d))»/e"], isNot: ["/a\\#b", "/a\\#(b"] },
+  },
+  {
     name: "words in braces behind a backslash",
     seenIn: "search engines of KDE",
     kind: "placeholder",
