@@ -26,8 +26,11 @@ export function cleanNames(settings: Settings): (text: string) => boolean {
   return (text) => beginning.test(text) && isCleanIri(text, { checks: whole, place, options });
 }
 
-/** An `http` or `https` name without escapes, and without beginnings of the placeholders that count in any file. */
-const plain = /^https?:\/\/[^\\${<]*$/u;
+/**
+ * An `http` or `https` name without escapes, without beginnings of the placeholders that count in any file, and without characters of
+ * ASCII that no IRI has: what has them has a finding.
+ */
+const plain = /^https?:\/\/[^\0-\x20"$<>\\^`{|}\x7F]*$/u;
 
 /** What to check in the names of one site. */
 interface Checking {
