@@ -498,7 +498,7 @@ export const browsers: readonly Convention[] = [
       told.place.role === "src" &&
       /^[\\{}|^ ]+$/u.test(told.characters) &&
       isBehindPath(told) &&
-      /[?&](?:math|tex|latex|formula|chl|eq)=[^&]*\\[A-Za-z]/u.test(told.text),
+      /[?&](?:math|tex|latex|formula|chl|eq)=(?:[^&?\\]|\\[^A-Za-z&?])*\\[A-Za-z]/u.test(told.text),
     effect: { excuses: ["character-backslash", "character-excluded", "character-space"], unlessStrict: true },
     examples: {
       is: [
