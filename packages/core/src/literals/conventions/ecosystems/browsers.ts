@@ -12,9 +12,6 @@ const longestAttack = 256;
 /** A `javascript:` address or an event handler that calls a dialog; white space and controls, which browsers skip, are taken out first. */
 const attack = /^(?:javascript:|on[a-z]{3,20}=).*\b(?:alert|confirm|prompt)\(/iu;
 
-/** A picture that Shields.io draws of the words in its path. */
-const badge = /^https?:\/\/img\.shields\.io\/badge\//iu;
-
 /**
  * Whether the characters stand between two words of a name: after a letter, digit or closing bracket, and before the like. In
  * the name of a file, marks stand there as well: `a vs. b.png`.
@@ -258,18 +255,6 @@ export const browsers: readonly Convention[] = [
     },
   },
   {
-    name: "space that breaks no line in the text of a badge",
-    seenIn: "badges of Open Collective: `label=Silver&nbsp;Partners` (solidusio/solidus)",
-    kind: "own-notation",
-    match: ({ characters, text, span }) =>
-      /^\u00A0+$/u.test(characters) && /\bbadge\b/u.test(/^[^?#]*\?/u.exec(text.slice(0, span.start))?.[0] ?? ""),
-    effect: { excuses: ["character-space-lookalike"], unlessStrict: true },
-    examples: {
-      is: ["https://a.example/tiers/silver/badge.svg?label=Silver\u00A0Partners&color=green"],
-      isNot: ["https://a.example/b?label=Silver\u00A0Partners", "https://a.example/badge\u00A0b"],
-    },
-  },
-  {
     name: "narrow space in the name of a picture of the screen",
     seenIn: "macOS from version 13 on: `Screenshot 2025-09-08 at 6.01.33\u202FPM.png` (monarch-initiative/mondo)",
     kind: "own-notation",
@@ -279,21 +264,6 @@ export const browsers: readonly Convention[] = [
     examples: {
       is: inSink("image", "Screenshot 2025-09-08 at 6.01.33\u202FPM.png", "a/Bildschirmfoto 1.02\u202FAM-b.png"),
       isNot: inSink("image", "Screenshot\u202F1.png", "6.01\u202FMa.png"),
-    },
-  },
-  {
-    name: "spaces beside the words of a badge, which browsers encode",
-    seenIn: "`<img>` of Shields.io in pages (ethereum/EIPs, goldbergyoni/nodebestpractices)",
-    kind: "own-notation",
-    match: ({ characters, place: { role }, span, text }) =>
-      characters === " " && role?.toLowerCase() === "src" && badge.test(text) && span.end < text.length,
-    effect: { excuses: ["character-space"], unlessStrict: true },
-    examples: {
-      is: inSink("src", "https://img.shields.io/badge/a-B c-red.svg", "https://img.shields.io/badge/ a: b-red.svg"),
-      isNot: [
-        { text: "https://img.shields.io/badge/a-B c-red.svg", at: { tier: "sink", role: "image" } },
-        { text: "https://a.example/badge/a-B c-red.svg", at: { tier: "sink", role: "src" } },
-      ],
     },
   },
   {
