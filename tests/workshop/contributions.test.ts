@@ -14,6 +14,9 @@ const source = 'fetch("http://a.example/!");\nfetch("http://a.example/!");\n';
 const declaration = "packages/core/src/languages/functional/roc";
 const ecosystem = "packages/core/src/literals/conventions/ecosystems/roc-requests.ts";
 
+/** What it says is searched for names, which colours would break up. */
+const mocha = ["node_modules/mocha/bin/mocha.js", "--no-color", "--no-config", "--import=tsx", "--timeout=300000"];
+
 /** A new ecosystem with one record. */
 const records = `import type { Convention } from "../convention.js";
 import { sink } from "../evidence.js";
@@ -119,13 +122,6 @@ describe("what a newcomer adds", () => {
     it("passes its own tests and those that hold for every check, but for the sentences that nobody has replaced", () => {
       const general = ["packages/core/test/documents.test.ts", "tests/architecture/catalogue.test.ts"];
       const tests = [`${stem}.test.ts`, `${documentStem}.test.ts`, ...general];
-      const mocha = [
-        "node_modules/mocha/bin/mocha.js",
-        "--no-color",
-        "--no-config",
-        "--import=tsx",
-        "--timeout=300000",
-      ];
       const { output } = node(...mocha, `--grep=${code}|${documentCode}`, ...tests);
       assert.match(output, /\b(?:[1-9]\d+) passing/);
       // As long as the sentences of the scaffold are there, of both checks.
@@ -211,13 +207,6 @@ describe("what a newcomer adds", () => {
     });
 
     it("passes its tests, and fails those of all languages until it is filled in", () => {
-      const mocha = [
-        "node_modules/mocha/bin/mocha.js",
-        "--no-color",
-        "--no-config",
-        "--import=tsx",
-        "--timeout=300000",
-      ];
       const own = [`${declaration}.test.ts`, "packages/core/src/literals/conventions/conventions.test.ts"];
       const tests = [...own, "tests/architecture/languages.test.ts"];
       const { status, output } = node(...mocha, "--grep=^roc-string|that Roc requests|^every language", ...tests);
