@@ -51,45 +51,39 @@ function isInTag(source: string, { span: { start }, place: { role } }: Literal):
 
 const lineEnd = /[\r\n]/u;
 
+/** What stands beside a literal on its line: the text before it and the text behind it. */
+function besideOnLine(source: string, { span: { start, end } }: Literal): readonly string[] {
+  const before = source.slice(Math.max(0, start - longestContext), start).split(lineEnd);
+  const [after = ""] = source.slice(end, end + longestContext).split(lineEnd, 1);
+  return [before.at(-1) ?? "", after];
+}
+
 /** Whether the corrected form is on the same line, as where both forms of a namespace are listed or mapped. */
-function isBesideCorrection({ code, fixes }: Finding, source: string, { span: { start, end } }: Literal): boolean {
+function isBesideCorrection({ code, fixes }: Finding, source: string, literal: Literal): boolean {
   const correction = checkOfCode(code)?.sparesPairs === true ? fixes[0]?.edits[0]?.text : undefined;
-  if (correction === undefined) return false;
-  const before = source
-    .slice(Math.max(0, start - longestContext), start)
-    .split(lineEnd)
-    .at(-1);
-  const [after] = source.slice(end, end + longestContext).split(lineEnd, 1);
-  return before?.includes(correction) === true || after?.includes(correction) === true;
+  return correction !== undefined && besideOnLine(source, literal).some((text) => text.includes(correction));
 }
 
 /** A scheme and what should have been its delimiters. */
 const schemeAndSigns = /^[a-z][a-z+]{1,10}\s?[:/\\\s]{1,8}/iu;
 
+/** What stands behind the scheme and its delimiters, however they are written. */
+function behindScheme(spelling: string): string | undefined {
+  const [beginning] = schemeAndSigns.exec(spelling) ?? [];
+  return beginning && spelling.slice(beginning.length);
+}
+
 /**
  * Whether a code span is one of several on its line that are the same address but for the delimiters behind its scheme, as
  * where a text tells what becomes of `https:a` and `https:/a`.
  */
-function isOneOfSpellings({ code, span }: Finding, source: string, { span: { start, end } }: Literal): boolean {
+function isOneOfSpellings({ code, span }: Finding, source: string, literal: Literal): boolean {
   if (checkOfCode(code)?.sparesSpellings !== true || span.start > 0) return false;
+  const { start, end } = literal.span;
   if (source[start - 1] !== "`" || source[end] !== "`") return false;
-  const written = source.slice(start, end);
-  const [beginning = ""] = schemeAndSigns.exec(written) ?? [];
-  const before =
-    source
-      .slice(Math.max(0, start - longestContext), start)
-      .split(lineEnd)
-      .at(-1) ?? "";
-  const [after = ""] = source.slice(end, end + longestContext).split(lineEnd, 1);
-  const isSpelling = (other: string): boolean => {
-    const [otherBeginning = ""] = schemeAndSigns.exec(other) ?? [];
-    return (
-      beginning !== "" &&
-      otherBeginning !== "" &&
-      other.slice(otherBeginning.length) === written.slice(beginning.length)
-    );
-  };
-  return `${before}${after}`.split("`").some(isSpelling);
+  const address = behindScheme(source.slice(start, end));
+  if (address === undefined) return false;
+  return besideOnLine(source, literal).some((text) => text.split("`").some((other) => behindScheme(other) === address));
 }
 
 function tellsHidden(code: Code): boolean {
