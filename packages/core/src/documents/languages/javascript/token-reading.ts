@@ -6,6 +6,7 @@ import type { Source } from "../../../text/changing-text.js";
 import { codeReader } from "../code/code.js";
 import type { CodeLanguage } from "../../../languages/definition/code-language.js";
 import { slashes, stars } from "../../../languages/definition/comment-forms.js";
+import { regularExpressionLiteral } from "./regular-expression.js";
 import { doubleQuote, quoted, raw, singleQuote } from "../../../languages/definition/string-forms.js";
 
 /**
@@ -14,7 +15,7 @@ import { doubleQuote, quoted, raw, singleQuote } from "../../../languages/defini
  */
 const regularExpression = patternSequence(
   patternUnion(/(?<=(?:^|[=(,:;[!&|?{}+*%~^\n\r-])[ \t]{0,20})/uy, /(?<=\b(?:return|typeof|case|in|of)[ \t]{0,20})/uy),
-  /\/(?![*/])(?:[^\\/[\n\r]|\\[^\n\r]|\[(?:[^\]\\\n\r]|\\[^\n\r]){0,500}\]){1,1000}\//uy,
+  regularExpressionLiteral,
 );
 
 const templateHole = /\$\{/uy;

@@ -1,4 +1,5 @@
 import type { Span } from "../../../../findings/span.js";
+import { regularExpressionLiteral } from "../regular-expression.js";
 import { unitAt } from "../../../../text/unit-at.js";
 
 /** What the tokens of a script tell of it. */
@@ -32,8 +33,6 @@ const singleQuoted = /'(?:[^'\\\n\r\u2028\u2029]|\\[^\n\r\u2028\u2029])*'/uy;
 /** Its holes hold nothing in which a closing brace or a backtick could stand. */
 const template = /`(?:[^`\\$]|\\[^\n\r]|\$(?!\{)|\$\{[^{}`"'/\\]*\})*`/uy;
 const lineComment = /\/\/[^\n\r\u2028\u2029]*/uy;
-const regularExpression =
-  /\/(?:[^\\/[\n\r\u2028\u2029]|\\[^\n\r\u2028\u2029]|\[(?:[^\]\\\n\r\u2028\u2029]|\\[^\n\r\u2028\u2029])*\])+\//uy;
 
 /** Behind these words, the name of a module may stand. */
 const beforeModule = /(?:\b(?:from|import)|\b(?:require|import)\()[ \t]*$/u;
@@ -107,7 +106,7 @@ export function scriptTokens(text: string): ScriptTokens | undefined {
 /** The end of a regular expression or a sign of division; `start` if the slash may be something else. */
 function endOfSlash(text: string, start: number, next: number): number {
   const before = text.slice(Math.max(0, start - lengthBeforeSlash), start);
-  if (beforeExpression.test(before)) return endOf(regularExpression, text, start);
+  if (beforeExpression.test(before)) return endOf(regularExpressionLiteral, text, start);
   return next !== greater && beforeDivision.test(before) && !keywordBefore.test(before) ? start + 1 : start;
 }
 
