@@ -40,18 +40,13 @@ export const characterBackslash = defineCheck({
       if (isEncodable) fixes.push(suggest("Percent-encode the backslash", span, percentEncode(text)));
       if (fixes.length === 0 && text !== authority?.host.text) fixes.push(suggest("Remove the backslash", span, ""));
       const remedy = isMeaningless ? "remove it" : isEncodable ? "write '/' or '%5C'" : "write '/', or remove it";
-      report({
-        span,
-        component,
-        data: { component, reading: misread, remedy },
-        fixes,
-      });
+      report({ span, component, data: { component, reading: misread, remedy }, fixes });
     }
   },
 });
 
 /** Where neither a slash nor a backslash has a place: a mail address without quotation marks, a number (RFC 6068 §2, RFC 3966 §3). */
-const withoutSlash = /^(mailto|tel|sms):(?!%22)/i;
+const withoutSlash = /^(?:mailto|tel|sms):(?!%22)/i;
 
 const misread = "No IRI allows it, and browsers may read it as '/'";
 
