@@ -23,6 +23,7 @@ import { sentences } from "./ecosystems/sentences.js";
 import { shells } from "./ecosystems/shells.js";
 import { standIns } from "./ecosystems/stand-ins.js";
 import { templatesBehindAtSigns } from "./ecosystems/templates-behind-at-signs.js";
+import { templatesBehindBrackets } from "./ecosystems/templates-behind-brackets.js";
 import { templates } from "./ecosystems/templates.js";
 import { textLibraries } from "./ecosystems/text-libraries.js";
 import { webSites } from "./ecosystems/web-sites.js";
@@ -54,6 +55,7 @@ export const conventions: readonly Convention[] = [
   ...shells,
   ...standIns,
   ...templatesBehindAtSigns,
+  ...templatesBehindBrackets,
   ...templates,
   ...textLibraries,
   ...webSites,

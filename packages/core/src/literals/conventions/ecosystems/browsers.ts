@@ -462,7 +462,7 @@ export const browsers: readonly Convention[] = [
     name: "formula of TeX in the query of a picture of a page, which a service draws and browsers encode",
     seenIn:
       'courses and notes: `<img src="https://…/render/math?math=\\lambda {w}">` (alexeygrigorev/data-science-interviews)',
-    kind: "stand-in",
+    kind: "own-notation",
     match: (told) =>
       told.place.tier === "sink" &&
       told.place.role === "src" &&

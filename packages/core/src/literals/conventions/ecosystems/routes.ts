@@ -26,42 +26,6 @@ export const routes: readonly Convention[] = [
     examples: { is: ["https://«*».a/«**»/b"], isNot: ["/a"] },
   },
   {
-    name: "tags between brackets with percent signs",
-    seenIn: 'Template Toolkit: `[% c.uri_for("/a") %]`',
-    kind: "placeholder",
-    match: { begins: "[", patterns: [/\[%(?:[^%[]|%(?!\])|\[(?!%))*%\]/uy, /\[%[-+=~]?(?:\s[^[\]]*)?$/uy] },
-    effect: { hole: "in-programs" },
-    examples: {
-      is: ["http://«[% h %]»:«[% p %]»/«[% a[0] | uri %]»", "«[% c.uri_for(»", "/«[%- a -%]»"],
-      isNot: ["/[%20]", "/[%a", "/[% a ]"],
-    },
-  },
-  {
-    name: "elements between double brackets behind a sign",
-    seenIn: "MODX: `[[~1]]`, `[[++site_url]]`, `[[~[[*id]]? &a=`b`]]`",
-    kind: "placeholder",
-    match: {
-      begins: "[",
-      patterns: [
-        /\[\[!?[~*+$%]{1,2}[^[\]]*(?:\[\[[^[\]]*\]\][^[\]]*){0,8}\]\]/uy,
-        /\[(?<sign>[~*+])[\w.-]+\k<sign>\]/uy,
-      ],
-    },
-    effect: { hole: "in-programs" },
-    examples: {
-      is: ["«[[~1]]»#a", "«[[++site_url]]»b", "«[[~[[*id]]? &a=`b c`]]»", "/«[[*a:default=`b`]]»", "«[~1~]»/«[+a+]»"],
-      isNot: ["/[[1]]", "/[~1]", "/[[~1]"],
-    },
-  },
-  {
-    name: "directives and values between brackets",
-    seenIn: "Freemarker: `[#if a]`, `[@b.url /]`, `[=c]`",
-    kind: "placeholder",
-    match: { begins: "[", patterns: [/\[\/?[#@=][A-Za-z_][^[\]<>"\n]*\]/uy] },
-    effect: { hole: "in-programs" },
-    examples: { is: ["/a«[#if b]»?c=«[=d.e?url]»«[/#if]»", "«[@c.url /]»/d"], isNot: ["/[#]", "/[=1]", "/[#a"] },
-  },
-  {
     name: "names of files and words between brackets, but no IP-literal",
     seenIn: "Next.js, SvelteKit, documentation",
     kind: "placeholder",

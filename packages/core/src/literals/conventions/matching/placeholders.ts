@@ -5,7 +5,7 @@ import type { SyntaxName } from "../../syntaxes/syntax.js";
 import type { PlaceholderConvention } from "../convention.js";
 import { conventionsOf } from "../conventions.js";
 
-/** A placeholder in a text, and the convention by which it is one; `../ecosystems/templates.ts` has most of these conventions. */
+/** A placeholder in a text, and the convention by which it is one; `../ecosystems/templates*.ts` have most of these conventions. */
 export interface Placeholder extends Span {
   readonly convention: PlaceholderConvention;
 }
