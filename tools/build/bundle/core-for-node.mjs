@@ -1,7 +1,9 @@
 import { rm } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
-/** CommonJS, which loads what others have made late; there is one copy of each. */
+/** CommonJS: what others have made, of which there is one copy. Its exports are functions, called when one is needed. */
 const doors = new Map([
   ["grammars.cjs", "../documents/grammars.cjs"],
   ["codecs.cjs", "../documents/charsets/codecs.cjs"],
@@ -22,7 +24,7 @@ export async function bundleCoreForNode(core) {
     platform: "node",
     target: "node20",
     packages: "external",
-    plugins: [{ name: "doors", setup: (build) => build.onResolve({ filter: /\/[a-z]+\.cjs$/ }, leftOut) }],
+    plugins: [openedLate],
     entryPoints: {
       index: `${core}/dist/index.js`,
       literals: `${core}/dist/literals/index.js`,
@@ -34,6 +36,30 @@ export async function bundleCoreForNode(core) {
   });
 }
 
-function leftOut({ path }) {
-  return { path: doors.get(path.slice(path.lastIndexOf("/") + 1)), external: true };
+/**
+ * Who imports CommonJS has Node.js load it at once, and search it for names before. What stands behind a door is loaded
+ * with the first call of one of its functions.
+ */
+const openedLate = {
+  name: "doors",
+  setup(build) {
+    build.onResolve({ filter: /\/[a-z]+\.cjs$/ }, ({ path, resolveDir }) => ({
+      path: basename(path),
+      namespace: "door",
+      pluginData: join(resolveDir, path),
+    }));
+    build.onLoad({ filter: /.*/, namespace: "door" }, async ({ path, pluginData: file }) => ({
+      contents: functionsBehind(await import(pathToFileURL(file)), doors.get(path)),
+    }));
+  },
+};
+
+function functionsBehind(module, path) {
+  const names = Object.keys(module).filter((name) => !["default", "module.exports"].includes(name));
+  return [
+    'import { createRequire } from "node:module";',
+    "let opened;",
+    `const open = () => (opened ??= createRequire(import.meta.url)(${JSON.stringify(path)}));`,
+    ...names.map((name) => `export const ${name} = () => open().${name}();`),
+  ].join("\n");
 }
