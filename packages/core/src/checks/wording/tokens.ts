@@ -86,8 +86,9 @@ const formats: readonly Format[] = [
   },
 ];
 
-/** Without a match of this there is no token in a text. */
-const signs = /[=_-]|A[IKS]|SG\.|eyJ|ya29|hooks|bot/;
+/** Without a match of this there is no token in a text: one search without an anchor is enough for most. */
+export const tokenSigns =
+  /A[KS]IA|AIza|gh[opsur]_|_pat_|glpat-|[rs]k_live_|xox.-|npm_|SG\.|pypi-|hf_|_v1_|shp.._|sk-|eyJ|ya29|ature=|sig=|token=|cret=|hooks|bot/;
 
 export interface Token extends Span {
   /** None where nobody is told of it, as it may be meant for everybody, or for some minutes. */
@@ -97,7 +98,7 @@ export interface Token extends Span {
 /** Tokens in the text, each told once, in order. */
 export function tokensIn(text: string): Token[] {
   const found: Token[] = [];
-  if (!signs.test(text)) return found;
+  if (!tokenSigns.test(text)) return found;
   for (const { kind, pattern } of formats)
     for (const { 0: token, index } of text.matchAll(pattern)) {
       const end = index + token.length;
