@@ -91,18 +91,27 @@ function build() {
   return compiled === 0 ? runNode("tools/build/bundle.mjs", []) : compiled;
 }
 
-/** All files of tests are shared out, one process for each core; those that are named run by themselves. */
+/** All files of tests are shared out, one process for each core; those that are named, or stand in a named folder, run by themselves. */
 function runTests(args) {
+  // What follows an option may be its value.
   const missing = args.find(
-    (argument) => argument.endsWith(".test.ts") && !/[*?]/.test(argument) && !existsSync(join(root, argument)),
+    (argument, index) =>
+      /^[^-*?][^*?]*(?:\/|\.test\.ts$)[^*?]*$/.test(argument) &&
+      !args[index - 1]?.startsWith("-") &&
+      !existsSync(join(root, argument)),
   );
   if (missing !== undefined) {
-    console.error(`There is no test file '${missing}'.`);
+    console.error(`There is no test file and no folder '${missing}'.`);
     return 2;
   }
-  if (args.some((argument) => existsSync(join(root, argument)))) return runMocha(args);
+  const named = args.map((argument) => (isFolder(argument) ? `${argument.replace(/\/$/, "")}/**/*.test.ts` : argument));
+  if (args.some((argument) => existsSync(join(root, argument)))) return runMocha(named);
   const files = testFilesIn(root).filter((file) => !proofFiles.includes(file));
   return args.includes("--watch") ? runMocha([...args, ...files]) : runShares(args, files);
+}
+
+function isFolder(path) {
+  return statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /**
