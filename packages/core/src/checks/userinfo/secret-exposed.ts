@@ -26,13 +26,15 @@ export const secretExposed = defineCheck({
       const component = componentAt(iri, start);
       // An access token is only valid on the server that the address names.
       if (kind === undefined || (opensNothing && kind === "access")) continue;
+      const name = words[kind];
       const isInPlace = kindsInPath.has(kind) === (component === "path") && component !== "host";
-      if (isInPlace) report({ span: { start, end }, component, data: { component, kind: words[kind] } });
+      if (isInPlace && name !== undefined) report({ span: { start, end }, component, data: { component, kind: name } });
     }
   },
 });
 
-const words: Readonly<Record<TokenKind, string>> = {
+/** None where the token may be meant for everybody, or for some minutes: nobody is told of it. */
+const words: Readonly<Record<TokenKind, string | undefined>> = {
   aws: "an access key of AWS",
   github: "a token of GitHub",
   gitlab: "a token of GitLab",
@@ -48,6 +50,9 @@ const words: Readonly<Record<TokenKind, string>> = {
   hook: "a webhook of Slack",
   discord: "a webhook of Discord",
   bot: "the token of a bot of Telegram",
+  google: undefined,
+  jwt: undefined,
+  signed: undefined,
   access: "an access token",
 };
 

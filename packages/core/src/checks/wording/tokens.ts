@@ -1,97 +1,44 @@
 import type { Span } from "../../findings/span.js";
 
-/** Short, as they stand in the bundle of whatever conceals a token; `checks/userinfo/secret-exposed.ts` has the words. */
-export type TokenKind =
-  | "aws"
-  | "github"
-  | "gitlab"
-  | "stripe"
-  | "slack"
-  | "npm"
-  | "sg"
-  | "pypi"
-  | "hf"
-  | "do"
-  | "shop"
-  | "model"
-  | "hook"
-  | "discord"
-  | "bot"
-  | "access";
-
-interface Format {
-  /** None where it may be meant for everybody, or for some minutes: nobody is told of it, and it is not printed all the same. */
-  readonly kind?: TokenKind;
-  readonly pattern: RegExp;
-}
-
 /** The forms that services publish for their tokens, so that they are found and revoked; `[^\W_]` is a letter or a digit of ASCII. */
-const formats: readonly Format[] = [
-  {
-    kind: "aws",
-    pattern: /(?<![^\W_])A[KS]IA[0-9A-Z]{16}\b/g,
-  },
-  {
-    kind: "github",
-    pattern: /(?<![^\W_])(?:gh[opsur]_[^\W_]{36,255}|github_pat_\w{60,255})\b/g,
-  },
-  { kind: "gitlab", pattern: /\bglpat-[\w-]{20,64}(?![\w-])/g },
-  {
-    kind: "stripe",
-    pattern: /\b[rs]k_live_[^\W_]{16,255}\b/g,
-  },
-  {
-    kind: "slack",
-    pattern: /\bxox[abeoprs]-[A-Za-z0-9-]{20,255}(?![\w-])/g,
-  },
-  { kind: "npm", pattern: /\bnpm_[^\W_]{36}\b/g },
-  {
-    kind: "sg",
-    pattern: /\bSG\.[\w-]{22}\.[\w-]{43}(?![\w-])/g,
-  },
-  { kind: "pypi", pattern: /\bpypi-AgE[\w-]{50,1024}(?![\w-])/g },
-  { kind: "hf", pattern: /\bhf_[^\W_]{34}\b/g },
-  { kind: "do", pattern: /\bdo[opr]_v1_[\da-f]{64}\b/g },
-  { kind: "shop", pattern: /\bshp(?:at|ca|pa|ss)_[\da-f]{32}\b/g },
-  {
-    kind: "model",
-    pattern: /\bsk-(?:ant|proj)-[\w-]{40,255}(?![\w-])/g,
-  },
-  {
-    kind: "hook",
-    pattern: /(?<=slack\.com\/\w{4,20}\/)T\w+\/\w+\/(?:\d+\/)?[^\W_]{20,64}\b/g,
-  },
-  {
-    kind: "discord",
-    pattern: /(?<=discord(?:app)?\.com\/api\/(?:v\d+\/)?webhooks\/)\d{17,20}\/[\w-]{60,80}(?![\w-])/g,
-  },
-  {
-    kind: "bot",
-    pattern: /(?<=telegram\.org\/(?:file\/)?bot)\d{8,10}:[\w-]{35}(?![\w-])/g,
-  },
-  {
-    // Keys of Google, of which those of maps stand in pages that everybody loads; and JSON Web Tokens, whose header and
-    // claims are objects of JSON in base64url (RFC 7519 §3.1). Access tokens of Google end after an hour.
-    pattern: /\b(?:AIza[\w-]{35}(?![\w-])|ya29\.[\w.-]{40,1024}|eyJ[\w-]{10,4096}\.eyJ[\w-]{10,4096}\.[\w-]{20,4096})/g,
-  },
-  {
-    // Of Amazon S3 and of Azure Storage, which end after a time that the address says.
-    pattern: /(?<=(?<![^?&;])(?:X-(?:Amz|Goog)-Signature|sig)=)[\w%+/-]{40,1024}/g,
-  },
-  {
-    // RFC 6750 §2.3; RFC 6749 §2.3.1 and §10.4 forbid the others in an address.
-    kind: "access",
-    pattern:
-      /(?<=(?<![^?#&;])(?:(?:access|private|refresh)_token|client_secret)=)[\w.~+/-]{20,4096}=*(?![^&;#"'`<>)\]])/g,
-  },
-];
+const formats = [
+  ["aws", /(?<![^\W_])A[KS]IA[0-9A-Z]{16}\b/g],
+  ["github", /(?<![^\W_])(?:gh[opsur]_[^\W_]{36,255}|github_pat_\w{60,255})\b/g],
+  ["gitlab", /\bglpat-[\w-]{20,64}(?![\w-])/g],
+  ["stripe", /\b[rs]k_live_[^\W_]{16,255}\b/g],
+  ["slack", /\bxox[abeoprs]-[A-Za-z0-9-]{20,255}(?![\w-])/g],
+  ["npm", /\bnpm_[^\W_]{36}\b/g],
+  ["sg", /\bSG\.[\w-]{22}\.[\w-]{43}(?![\w-])/g],
+  ["pypi", /\bpypi-AgE[\w-]{50,1024}(?![\w-])/g],
+  ["hf", /\bhf_[^\W_]{34}\b/g],
+  ["do", /\bdo[opr]_v1_[\da-f]{64}\b/g],
+  ["shop", /\bshp(?:at|ca|pa|ss)_[\da-f]{32}\b/g],
+  ["model", /\bsk-(?:ant|proj)-[\w-]{40,255}(?![\w-])/g],
+  ["hook", /(?<=slack\.com\/\w{4,20}\/)T\w+\/\w+\/(?:\d+\/)?[^\W_]{20,64}\b/g],
+  ["discord", /(?<=discord(?:app)?\.com\/api\/(?:v\d+\/)?webhooks\/)\d{17,20}\/[\w-]{60,80}(?![\w-])/g],
+  ["bot", /(?<=telegram\.org\/(?:file\/)?bot)\d{8,10}:[\w-]{35}(?![\w-])/g],
+  // Keys of maps stand in pages that everybody loads; access tokens of Google end after an hour.
+  ["google", /\b(?:AIza[\w-]{35}(?![\w-])|ya29\.[\w.-]{40,1024})/g],
+  // JSON Web Tokens, whose header and claims are objects of JSON in base64url (RFC 7519 §3.1).
+  ["jwt", /\beyJ[\w-]{10,4096}\.eyJ[\w-]{10,4096}\.[\w-]{20,4096}/g],
+  // Of Amazon S3 and of Azure Storage, which end after a time that the address says.
+  ["signed", /(?<=(?<![^?&;])(?:X-(?:Amz|Goog)-Signature|sig)=)[\w%+/-]{40,1024}/g],
+  // RFC 6750 §2.3; RFC 6749 §2.3.1 and §10.4 forbid the others in an address.
+  [
+    "access",
+    /(?<=(?<![^?#&;])(?:(?:access|private|refresh)_token|client_secret)=)[\w.~+/-]{20,4096}=*(?![^&;#"'`<>)\]])/g,
+  ],
+] as const;
+
+/** Short, as they stand in the bundle of whatever conceals a token; `checks/userinfo/secret-exposed.ts` has the words. */
+export type TokenKind = (typeof formats)[number][0];
 
 /** Without a match of this there is no token in a text: one search without an anchor is enough for most. */
 export const tokenSigns =
   /A[KS]IA|AIza|gh[opsur]_|_pat_|glpat-|[rs]k_live_|xox.-|npm_|SG\.|pypi-|hf_|_v1_|shp.._|sk-|eyJ|ya29|ature=|sig=|token=|cret=|hooks|bot/;
 
 export interface Token extends Span {
-  /** None where nobody is told of it, as it may be meant for everybody, or for some minutes. */
+  /** None where it is an example: nobody is told of it, and it is not printed all the same. */
   readonly kind: TokenKind | undefined;
 }
 
@@ -99,7 +46,7 @@ export interface Token extends Span {
 export function tokensIn(text: string): Token[] {
   const found: Token[] = [];
   if (!tokenSigns.test(text)) return found;
-  for (const { kind, pattern } of formats)
+  for (const [kind, pattern] of formats)
     for (const { 0: token, index } of text.matchAll(pattern)) {
       const end = index + token.length;
       const isReal = isMeant(token);
