@@ -21,6 +21,7 @@ const deceptions: Readonly<Record<string, readonly (readonly [iri: string, ...co
     ["https://example.com\u2044a.evil.test/", "character-delimiter-lookalike"],
     ["https://example.com\u2215a.evil.test/", "character-delimiter-lookalike"],
     ["https://example.com\u29F8a.evil.test/", "character-delimiter-lookalike"],
+    ["https://a.example/b\u2571c", "character-delimiter-lookalike"],
     ["https://example\u3002com/", "character-delimiter-lookalike"],
     ["https://example.com\\@evil.test/", "userinfo-host-lookalike", "readers-disagree", "character-backslash"],
   ],

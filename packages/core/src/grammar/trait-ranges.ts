@@ -40,7 +40,9 @@ export const mayBeCombiningMark = codePoints(
 );
 
 /** What looks like one of the delimiters `. / : ? # @`, of the characters that people write or that attackers use. */
-export const delimiterLookalikes = characters("\u2024\u2044\u2215\u29F8\u3002\uFF03\uFF0E\uFF0F\uFF1A\uFF1F\uFF20");
+export const delimiterLookalikes = characters(
+  "\u2024\u2044\u2215\u2571\u29F8\u2AFD\u3002\uFF03\uFF0E\uFF0F\uFF1A\uFF1F\uFF20",
+);
 
 /**
  * Holds, outside ASCII, every control, Default_Ignorable_Code_Point, White_Space, private-use, special (U+FFF0–U+FFFF)

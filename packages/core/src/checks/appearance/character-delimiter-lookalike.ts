@@ -39,7 +39,9 @@ const delimiters: ReadonlyMap<string, string> = new Map([
   ["\u2024", "."],
   ["\u2044", "/"],
   ["\u2215", "/"],
+  ["\u2571", "/"],
   ["\u29F8", "/"],
+  ["\u2AFD", "//"],
   ["\u3002", "."],
   ["\uFF03", "#"],
   ["\uFF0E", "."],
@@ -49,7 +51,7 @@ const delimiters: ReadonlyMap<string, string> = new Map([
   ["\uFF20", "@"],
 ]);
 
-const rareLookalikes = /[\u2024\u2044\u2215\u29F8]/u;
+const rareLookalikes = /[\u2024\u2044\u2215\u2571\u29F8\u2AFD]/u;
 /**
  * Lookalikes reported only inside a component: at its end, the same character is punctuation of the sentence around the
  * IRI.
