@@ -82,6 +82,7 @@ export type Code =
   | "host-undefined"
   | "http-malformed"
   | "iri-alias"
+  | "iri-not-enclosed"
   | "link-malformed"
   | "mailto-line-break"
   | "mailto-malformed"

@@ -452,6 +452,36 @@ describe("the folder of a client", () => {
   });
 });
 
+describe("the angle brackets of an identifier", () => {
+  for (const [title, text, mended] of [
+    ["Write '>' behind the IRI", '<http://a.example/b" a <c> .\n', "<http://a.example/b> a <c> .\n"],
+    ["Enclose the IRI in '<' and '>'", "http://a.example/b a <c> .\n", "<http://a.example/b> a <c> .\n"],
+  ] as const)
+    it(`are written by a quick fix: ${title}`, async () => {
+      const server = new ServerInProcess({ readFile: () => Promise.resolve(undefined) });
+      await server.initialize(client, {});
+      const uri = `${folder}/a.ttl`;
+      await server.open(uri, "turtle", text);
+      const diagnostics = await server.diagnosticsOf(uri, 1);
+      const [diagnostic] = diagnostics;
+      assert.equal(diagnostic?.code, "iri-not-enclosed");
+      const params = { textDocument: { uri }, range: diagnostic.range, context: { diagnostics, only: ["quickfix"] } };
+      const actions = await server.connection.sendRequest<CodeAction[]>("textDocument/codeAction", params);
+      const action = actions.find((offered) => offered.title === title);
+      assert.deepEqual(action?.diagnostics, [diagnostic]);
+      const [change] = editOf(actions, title).documentChanges as TextDocumentEdit[];
+      const edits = (change?.edits ?? []) as TextEdit[];
+      const edited = edits.toSorted((a, b) => b.range.start.character - a.range.start.character).reduce(applied, text);
+      assert.equal(edited, mended);
+      server.end();
+    });
+});
+
+/** An edit of the first line. */
+function applied(text: string, { range: { start, end }, newText }: TextEdit): string {
+  return text.slice(0, start.character) + newText + text.slice(end.character);
+}
+
 function editOf(actions: readonly CodeAction[], wanted: string): WorkspaceEdit {
   const action = actions.find(({ title }) => title === wanted);
   assert.ok(action?.edit);

@@ -83,8 +83,9 @@ function traitsOfPlace(place: Place, set: number, text: string): number {
  * Whether only the namespace of a name can be judged: the names of things in linked data, and addresses that are
  * followed or mentioned. Both are frequent, so that they are told apart before any check is called.
  */
-function isPlainName({ tier, role = "", boundBefore, hasUndeclaredPrefix, registration }: Place): boolean {
-  if (boundBefore !== undefined || hasUndeclaredPrefix !== undefined || registration !== undefined) return false;
+function isPlainName({ tier, role = "", ...more }: Place): boolean {
+  if (more.boundBefore !== undefined || more.hasUndeclaredPrefix !== undefined) return false;
+  if (more.missingBrackets !== undefined || more.registration !== undefined) return false;
   return tier === "name-in-data" ? role === "<…>" : (tier === "sink" || tier === "prose") && namesNothingMore(role);
 }
 

@@ -136,6 +136,8 @@ export const reasons: Readonly<Record<string, string>> = {
   "host-undefined": "A program put an address together before it had the host, and wrote the word for that instead.",
   "http-malformed":
     "There is no server to contact, so every program refuses such an IRI or takes it for a reference relative to the page.",
+  "iri-not-enclosed":
+    "Programs refuse the whole document, and the line that they name is often a later one, since what follows is taken for a part of the identifier.",
   "link-malformed": "Readers see brackets, parentheses and a bare address, and in most renderers cannot follow it.",
   "mailto-line-break": "Some mail programs show the lines as one.",
   "mailto-malformed":

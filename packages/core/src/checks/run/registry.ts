@@ -75,6 +75,7 @@ import { hostTooLong } from "../domain/host-too-long.js";
 import { hostTopLevelMissing } from "../domain/host-top-level-missing.js";
 import { hostUndefined } from "../host/host-undefined.js";
 import { httpMalformed } from "../hierarchical-schemes/http-malformed.js";
+import { iriNotEnclosed } from "../names/iri-not-enclosed.js";
 import { linkMalformed } from "../whole-text/link-malformed.js";
 import { mailtoLineBreak } from "../contact-schemes/mailto-line-break.js";
 import { mailtoMalformed } from "../contact-schemes/mailto-malformed.js";
@@ -214,6 +215,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "domain", check: hostTopLevelMissing },
   { folder: "host", check: hostUndefined },
   { folder: "hierarchical-schemes", check: httpMalformed },
+  { folder: "names", check: iriNotEnclosed },
   { folder: "whole-text", check: linkMalformed },
   { folder: "contact-schemes", check: mailtoLineBreak },
   { folder: "contact-schemes", check: mailtoMalformed },

@@ -13,6 +13,7 @@ import { documentationOffers } from "./documentation.js";
 import { fixAll, fixAllAlike, fixAllOfCode, fixAllSafe } from "./fix-all.js";
 import { knownOffers } from "./known-offers.js";
 import { editsNothing, first, type CodeActionRequest, type Offer } from "./offer.js";
+import { missingBrackets } from "./missing-brackets.js";
 import { prefixDeclarations } from "./prefix-declarations.js";
 import { quickFixes, settingsFixes } from "./quick-fixes.js";
 import { rewriteOffers } from "./rewrites.js";
@@ -56,6 +57,7 @@ function newOffers(analyzed: AnalyzedDocument, { range, context }: CodeActionPar
   return [
     ...fixes,
     ...prefixDeclarations(request),
+    ...missingBrackets(request),
     ...settingsFixes(request),
     ...fixAllOfCode(request),
     ...fixAllAlike(request),

@@ -51,6 +51,15 @@ export function isSourceActionWanted(kind: string, context: CodeActionContext): 
   return context.only !== undefined && isWanted(kind, context);
 }
 
+/** The findings of the request that begin at an offset, as what an action mends; none: it says nothing of any. */
+export function mendedAt(offset: number, { document, context }: CodeActionRequest): Pick<CodeAction, "diagnostics"> {
+  const { line, character } = document.positions.rangeOf({ start: offset, end: offset }).start;
+  const diagnostics = context.diagnostics.filter(
+    ({ range: { start } }) => start.line === line && start.character === character,
+  );
+  return diagnostics.length > 0 ? { diagnostics } : {};
+}
+
 /** How many findings or literals at a selection have actions of their own: nobody reads the menu of more. */
 const mostTouched = 50;
 

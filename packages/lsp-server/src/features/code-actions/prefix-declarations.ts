@@ -2,7 +2,7 @@ import { conventionalPrefixes } from "@irilint/core/documents";
 import type { Literal } from "@irilint/core/literals";
 import { CodeActionKind } from "vscode-languageserver";
 import { declarationEdit } from "../symbols/prefix-declarations.js";
-import { isWanted, type CodeActionRequest, type DocumentOffer } from "./offer.js";
+import { isWanted, mendedAt, type CodeActionRequest, type DocumentOffer } from "./offer.js";
 
 /** Declares the prefix of a name at the selection that has no declaration, as what it stands for by custom. */
 export function prefixDeclarations(request: CodeActionRequest): DocumentOffer[] {
@@ -14,11 +14,6 @@ export function prefixDeclarations(request: CodeActionRequest): DocumentOffer[] 
 
 function declarationsFor({ text, span: { start } }: Literal, request: CodeActionRequest): DocumentOffer[] {
   const label = text.slice(0, Math.max(0, text.indexOf(":")));
-  const { document, context } = request;
-  const at = document.positions.rangeOf({ start, end: start }).start;
-  const diagnostics = context.diagnostics.filter(
-    ({ range }) => range.start.line === at.line && range.start.character === at.character,
-  );
   return conventionalPrefixes.flatMap(([conventional, namespace]) => {
     const edit = conventional === label ? declarationEdit(request, label, namespace) : undefined;
     if (edit === undefined) return [];
@@ -26,7 +21,7 @@ function declarationsFor({ text, span: { start } }: Literal, request: CodeAction
       title: `Declare '${label}:' as <${namespace}>`,
       kind: CodeActionKind.QuickFix,
       isPreferred: true,
-      ...(diagnostics.length > 0 && { diagnostics }),
+      ...mendedAt(start, request),
     };
     return [{ action, id: `declare ${label} ${start}`, edits: () => [edit] }];
   });

@@ -11,7 +11,7 @@ import {
 } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { UndeclaredPrefixes, type PrefixScope } from "./undeclared-prefixes.js";
-import { iriToken, type StringToken } from "./turtle-tokens.js";
+import { behindBareIri, iriToken, type StringToken } from "./turtle-tokens.js";
 
 /** How a language writes identifiers, prefixed names and strings. */
 export interface TermWriting {
@@ -46,6 +46,9 @@ function lastPart(text: string, start: number, end: number): string {
   return tail.slice(Math.max(tail.lastIndexOf("/"), tail.lastIndexOf("#")) + 1);
 }
 
+/** The beginning of an identifier that needs no base. */
+const absolute = /^[a-z][a-z\d+.-]{0,62}:/iu;
+
 const anyUri = "http://www.w3.org/2001/XMLSchema#anyURI";
 
 const hydra = "http://www.w3.org/ns/hydra/core#";
@@ -65,6 +68,8 @@ const longestBeginning = 24;
 /** What the next identifier declares. */
 type Declaration = { readonly kind: "base" } | { readonly kind: "prefix"; name: string | undefined };
 
+type MissingBrackets = NonNullable<RawLiteral["surroundings"]>["missingBrackets"];
+
 /** The state: what decides how the following terms are read. */
 export interface TermsState {
   readonly declared: Declared | undefined;
@@ -80,8 +85,8 @@ export function areSameTerms(one: TermsState, other: TermsState): boolean {
  */
 export const aheadOfTerms = 1200;
 
-/** How far back the site of a string is looked for, in UTF-16 code units. */
-export const behindTerms = 32;
+/** How far back the site of a string, or a place for a term, is looked for, in UTF-16 code units. */
+export const behindTerms = behindBareIri;
 
 /** Collects identifiers, prefixed names and strings in the languages that share the tokens of Turtle. */
 export class Terms {
@@ -137,23 +142,31 @@ export class Terms {
   /** Reads the identifier behind the `<` at `start` and returns the offset behind it. */
   takeIri(start: number): number {
     const { end, next } = iriToken(this.#text, start);
-    if (!this.#isDatatype(start)) {
-      const isTemplate = this.#text.startsWith(`${hydra}template>`, start + 1);
-      this.#lastName = isTemplate ? hydraTemplate : lastPart(this.#text, start + 1, end);
-    }
     const span = { start: start + 1, end };
-    const site = this.#declaration?.kind === "prefix" ? this.#namespace : this.#name;
-    this.literals.push({
-      span,
-      syntax: this.#writing.iri,
-      site,
-      ...this.#surroundingsOf(span),
-    });
-    this.#declare(span);
+    const isClosed = next > end;
+    const mayBeRelative = !absolute.test(this.#text.slice(span.start, span.start + longestName));
+    this.#take(start, span, isClosed || mayBeRelative ? undefined : ">");
     return next;
   }
 
-  #surroundingsOf(span: Span<"source">): Pick<RawLiteral, "surroundings"> {
+  /** Reads an absolute identifier that no angle brackets enclose. */
+  takeBareIri(span: Span<"source">): void {
+    this.#take(span.start, span, "<>");
+  }
+
+  /** Takes the identifier whose token begins at `start`. */
+  #take(start: number, span: Span<"source">, missingBrackets?: MissingBrackets): void {
+    if (!this.#isDatatype(start)) {
+      const isTemplate = this.#text.startsWith(`${hydra}template>`, span.start);
+      this.#lastName = isTemplate ? hydraTemplate : lastPart(this.#text, span.start, span.end);
+    }
+    const site = this.#declaration?.kind === "prefix" ? this.#namespace : this.#name;
+    this.literals.push({ span, syntax: this.#writing.iri, site, ...this.#surroundingsOf(span, missingBrackets) });
+    this.#declare(span);
+  }
+
+  #surroundingsOf(span: Span<"source">, missingBrackets?: MissingBrackets): Pick<RawLiteral, "surroundings"> {
+    if (missingBrackets !== undefined) return { surroundings: { missingBrackets } };
     const declared = this.#declaration?.kind === "prefix" ? this.#declaration.name : undefined;
     if (declared === undefined) return this.#prefixes.surroundingsAt(this.#text, span.start);
     const boundBefore = this.#prefixes.boundBefore(declared, this.#decoded(span));

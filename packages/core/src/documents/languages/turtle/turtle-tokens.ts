@@ -17,7 +17,7 @@ export interface IriToken {
 const longestBroken = 1024;
 
 /** The rest of an identifier that is broken by a line end: the next line, up to `>`. */
-const rest = /(?:\r\n?|\n)[ \t]{0,64}[^\s<>"'{}]{1,1024}(?=>)/uy;
+const rest = /(?:\r\n?|\n)[ \t]{0,64}[^\s<>"'{}]{0,1024}(?=>)/uy;
 
 /**
  * The identifier between `<` at `start` and `>` on the same line, whatever stands between, or on the next line, if only
@@ -37,6 +37,26 @@ export function iriToken(text: string, start: number): IriToken {
     if (end - firstSpace > longestBroken) break;
   }
   return unclosed(firstSpace);
+}
+
+const bare = /[^\s<>"{}|\\^`]{1,4096}/uy;
+
+/** What stands before a term on its line, if anything: a mark, a name, or a keyword, but no word of a sentence. */
+const beforeTerm = /(?:^|(?<!&lt);|[.,>^[({\])}"']|:[\w.-]{0,32}|(?<![\w:.-])(?:a|base|graph|from|named|service))$/iu;
+
+/** How far back it is looked for, in UTF-16 code units. */
+export const behindBareIri = 32;
+
+/**
+ * The end of an identifier that stands at `start` without angle brackets; the marks that end a statement or a list do
+ * not belong to it. Undefined where no term can stand.
+ */
+export function endOfBareIri(text: string, start: number): number | undefined {
+  const before = text.slice(Math.max(0, start - behindBareIri), start);
+  if (!beforeTerm.test((before.split(/[\r\n]/u).at(-1) ?? "").trimEnd())) return undefined;
+  let end = runEnd(bare, text, start);
+  while (end > start && ".,;)]".includes(text.charAt(end - 1))) end--;
+  return end;
 }
 
 /** The identifier whose first line ends at `lineEnd`. */

@@ -75,10 +75,15 @@ const rows: readonly Row[] = [
   },
   {
     name: "an identifier that is not closed in the next line either",
-    text: `<a\nb c> <d\n"e"> <f \ng> <h\n<i> <j\n\nk> <l\n> <m\n{n}>`,
-    lines: ["a", "d", "e", "f", "h", "i", "j", "l", "m"].map(
+    text: `<a\nb c> <d\n"e"> <f \ng> <h\n<i> <j\n\nk> <m\n{n}>`,
+    lines: ["a", "d", "e", "f", "h", "i", "j", "m"].map(
       (name) => `${name}  ${name === "e" ? "value d" : "identifier <…>"}`,
     ),
+  },
+  {
+    name: "an identifier whose bracket alone stands in the next line",
+    text: `<a\n> <b\r\n  >`,
+    lines: ["a\n  identifier <…>", "b\r\n    identifier <…>"],
   },
   {
     name: "long strings",
@@ -202,9 +207,29 @@ const judged: Readonly<Record<string, readonly [text: string, findings: readonly
   {
     "a relative reference has a base in Turtle": ["<> a <#b>, <c> .", []],
     "and in SPARQL": ["ASK { <> a <#b> }", [], "sparql"],
-    "a line end is no part of an identifier": ["<http://a/b\nc> a <d> .", ["character-control \n"]],
     "but has none in N-Triples": ["<a> <http://b/c> _:d .", ["scheme-missing a"], "ntriples"],
     "nor in N-Quads": ["<http://a/> <http://b/> 'c' <d> .", ["scheme-missing d"], "nquads"],
+    "a line end is no part of an identifier": ["<http://a/b\nc> a <d> .", ["character-control \n"]],
+    "a bracket on the next line is one": ["<http://a/b\n> a <d> .", ["text-surrounding-whitespace \n"]],
+    "an identifier that nothing closes is told": [
+      "<http://a/b <c> <d> .\n<e> <f> <http://g/h .",
+      ["iri-not-enclosed http://a/b", "iri-not-enclosed http://g/h"],
+    ],
+    "and one that nothing encloses": [
+      "@base http://a/ .\nhttp://b/ a 'c'^^http://d/e; <f> http://g/h.",
+      ["http://a/", "http://b/", "http://d/e", "http://g/h"].map((iri) => `iri-not-enclosed ${iri}`),
+    ],
+    "in N-Triples, too": ["<http://a/> <http://b/> http://c/d .", ["iri-not-enclosed http://c/d"], "ntriples"],
+    "also in a query": [
+      "ASK FROM http://a/b { ?c a <http://d/e }",
+      ["http://a/b", "http://d/e"].map((iri) => `iri-not-enclosed ${iri}`),
+      "sparql",
+    ],
+    "but not a relative one, an operator, or words of a sentence": [
+      "ASK { ?a ?b ?c FILTER(?a <?b) see http://d/e and &lt;http://f/&gt; }",
+      [],
+      "sparql",
+    ],
     "an escape is no way to write what is not allowed": ["<http://a/\\u0020b>", ["character-space \\u0020"]],
     "a name that goes wrong is reported behind its prefix": [
       "@prefix a: <http://a/#> . a:b\\#c",
