@@ -8,7 +8,9 @@ import type { Span } from "../../findings/span.js";
 import { splitIri } from "../../iri/split.js";
 import { unknownStart } from "./known-part.js";
 import { expansionOf, isPattern, touchesHole, touchesPlaceholder, type Literal } from "../read/literal.js";
+import type { FindingInPlace } from "../conventions/convention.js";
 import { isExcused } from "../conventions/excuses.js";
+import { placeholdersAsWritten, type AsWritten } from "./placeholders-as-written.js";
 import type { Settings } from "../settings/settings.js";
 import { isStrict } from "./selected-codes.js";
 import { bodyStart } from "../conventions/matching/schemes.js";
@@ -18,7 +20,7 @@ import { bodyStart } from "../conventions/matching/schemes.js";
  * an IRI.
  */
 export function isRelevant(finding: Finding, source: string, literal: Literal, settings: Settings): boolean {
-  if (isRightByConvention(finding, literal, settings)) return false;
+  if (isRightByConvention(finding, source, literal, settings)) return false;
   if (isBesideCorrection(finding, source, literal) || isOneOfSpellings(finding, source, literal)) return false;
   if (!isStrict(settings) && (isSampleOfAttack(finding, source, literal) || isInTag(source, literal))) return false;
   if (checkOfCode(finding.code)?.judgesTemplates === true) return true;
@@ -111,19 +113,26 @@ function isKnown({ code, span }: Finding, literal: Literal): boolean {
   return isWrongBesideAnything && !touchesPlaceholder(literal, span);
 }
 
-/** Whether a convention excuses a finding. */
-function isRightByConvention({ code, span }: Finding, literal: Literal, settings: Settings): boolean {
+function toldIn({ text, span }: AsWritten): Pick<FindingInPlace, "text" | "span" | "characters" | "authority"> {
+  const characters = text.slice(span.start, span.end);
+  return { text, span, characters, authority: () => splitIri(text).authority };
+}
+
+/** Whether a convention excuses a finding: in the text with its holes, or with its placeholders as they are written. */
+function isRightByConvention(finding: Finding, source: string, literal: Literal, settings: Settings): boolean {
+  const { code, span } = finding;
   const { text, place } = literal;
   const told = {
+    ...toldIn({ text, span }),
     code,
-    span,
-    characters: text.slice(span.start, span.end),
-    text,
     place,
     ...(isPattern(literal) && { unknownFrom: unknownStart(literal) }),
     authority: () => authorityOf(literal),
   };
-  return isExcused(told, isStrict(settings) ? "strict" : "lenient");
+  const level = isStrict(settings) ? "strict" : "lenient";
+  if (isExcused(told, level)) return true;
+  const written = placeholdersAsWritten(source, literal, span);
+  return written !== undefined && isExcused({ ...toldIn(written), code, place }, level);
 }
 
 /**
