@@ -40,7 +40,7 @@ type Command = readonly [program: string, ...parameters: string[]];
 function irilint(folder: string, ...parameters: string[]): Command {
   // Says at the end how much memory it has taken, in kilobytes.
   const tell = 'data:text/javascript,process.on("exit",()=>console.error("",process.resourceUsage().maxRSS))';
-  const main = join(folder, "node_modules/irilint/dist/main.js");
+  const main = join(folder, "node_modules/irilint/dist/bundled/main.js");
   return [process.execPath, `--import=${tell}`, main, "--format", "jsonl", ...parameters];
 }
 

@@ -39,6 +39,7 @@ describe("the packages, packed", () => {
       const contents = runWell(root, "tar", ["-tzf", tarball]).trim().split("\n").sort();
       const built = manifest.name === "iri-language-server" ? bundledFiles(folder) : compiledFiles(folder);
       if (manifest.name === "@irilint/core") built.push(notices, ...filesForNode(folder));
+      if (manifest.name === "irilint") built.push(...filesOfCommand(folder));
       if (["irilint", "eslint-plugin-iri"].includes(manifest.name)) built.push("schema.json");
       const expected = ["CHANGELOG.md", "LICENSE", "README.md", "package.json", ...built]
         .map((file) => `package/${file}`)
@@ -169,14 +170,16 @@ function testWithoutEslint(folder: () => string): void {
 
   it("lints with irilint, without a configuration of ESLint", () => {
     const files = ["wrong.js", "data.json", "types.ts"];
-    const args = ["--no-install", "irilint", "--preset", "strict", "--format", "json", ...files];
-    const { status, output, errors } = run(folder(), "npx", args);
-    assert.equal(status, 1, errors);
-    assert.deepEqual(rulesByFile(output), {
-      "data.json": ["iri/host-not-lowercase"],
-      "types.ts": ["iri/host-not-lowercase"],
-      "wrong.js": ["iri/host-not-lowercase", "iri/bidi-formatting-character"],
-    });
+    for (const threads of ["1", "2"]) {
+      const args = ["irilint", "--preset", "strict", "--format", "json", "--concurrency", threads, ...files];
+      const { status, output, errors } = run(folder(), "npx", ["--no-install", ...args]);
+      assert.equal(status, 1, errors);
+      assert.deepEqual(rulesByFile(output), {
+        "data.json": ["iri/host-not-lowercase"],
+        "types.ts": ["iri/host-not-lowercase"],
+        "wrong.js": ["iri/host-not-lowercase", "iri/bidi-formatting-character"],
+      });
+    }
   });
 
   it("has every program that the packages promise", () => {
@@ -254,10 +257,20 @@ function compiledFiles(folder: string): string[] {
 
 /** The entry points of core once more, and what several of them hold. */
 function filesForNode(folder: string): string[] {
-  const files = readdirSync(join(folder, "dist/node"));
-  const parts = files.filter((file) => /^part-[A-Z0-9]{8}\.js$/u.test(file));
+  const parts = partsIn(join(folder, "dist/node"));
   assert.ok(parts.length < 8);
   return ["documents.js", "index.js", "internal.js", "literals.js", ...parts].map((file) => `dist/node/${file}`);
+}
+
+/** The command and its worker once more, what both hold, and what is loaded late. */
+function filesOfCommand(folder: string): string[] {
+  const parts = partsIn(join(folder, "dist/bundled"));
+  assert.ok(parts.length < 20);
+  return ["main.js", "worker.js", ...parts].map((file) => `dist/bundled/${file}`);
+}
+
+function partsIn(folder: string): string[] {
+  return readdirSync(folder).filter((file) => /^part-[A-Z0-9]{8}\.js$/u.test(file));
 }
 
 function bundledFiles(folder: string): string[] {

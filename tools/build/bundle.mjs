@@ -1,6 +1,6 @@
 /**
  * Bundles what runs outside of node_modules: the language server and the VS Code extension, which carries the server; puts
- * Lezer into core, and core together for Node.js; and writes the notices of what others made, wherever a package holds some of it. Reads what
+ * Lezer into core, and core and the command together for Node.js; and writes the notices of what others made, wherever a package holds some of it. Reads what
  * `tsc -b` wrote, and removes of it what has no source any more.
  *
  *     node tools/build/bundle.mjs
@@ -11,6 +11,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { atFirstUse, partContents } from "./bundle/at-first-use.mjs";
 import { characterNamesScript } from "./bundle/character-names.mjs";
+import { bundleCommand } from "./bundle/command.mjs";
 import { bundleCoreForNode } from "./bundle/core-for-node.mjs";
 import { bundleGrammars } from "./bundle/grammars.mjs";
 import { removeLeftOverModules } from "./bundle/left-over-modules.mjs";
@@ -129,6 +130,7 @@ await copyScript(processServer, sharedPart(processServer));
 await rewrite(`${extension}/dist/server-worker.js`, namesOfSharedParts);
 for (const part of sharedParts) await copyScript(part, sharedPart(part), asFunction);
 await bundleCoreForNode(core);
+await bundleCommand(`${root}packages/cli`);
 await writeNotices(core, [grammars]);
 await writeNotices(server, [grammars, ...serverBundles]);
 await writeNotices(extension, [grammars, ...serverBundles, ...extensionBundles]);

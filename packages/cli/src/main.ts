@@ -1,10 +1,7 @@
 #!/usr/bin/env node
 import { once } from "node:events";
 import { keepCompiled } from "./command/compile-cache.js";
-
-// What is loaded before is not kept.
-keepCompiled();
-const { run } = await import("./command/run.js");
+import { quickAnswer } from "./command/quick-answer.js";
 
 const { stdin, stdout, stderr, env } = process;
 
@@ -19,21 +16,33 @@ for (const stream of [stdout, stderr])
     stderr.write(`irilint: The output cannot be written: ${error.message}\n`, () => process.exit(2));
   });
 
-process.exitCode = await run(process.argv.slice(2), {
-  folder: process.cwd(),
-  stdin: () => stdin as AsyncIterable<Buffer>,
-  print: async (text) => {
-    if (!stdout.write(text)) await once(stdout, "drain");
-  },
-  complain: (text) => stderr.write(text),
-  ...(stderr.isTTY && { showProgress: (text: string) => void stderr.write(text) }),
-  terminal: {
-    isTerminal: stdout.isTTY,
-    hasColors: stdout.isTTY ? stdout.hasColors(env) : hasColorsAnyway(),
-    // A terminal that does not know its width says 0.
-    width: stdout.isTTY && stdout.columns > 0 ? stdout.columns : 80,
-  },
-});
+const args = process.argv.slice(2);
+const answer = quickAnswer(args);
+if (answer !== undefined) await print(answer);
+else process.exitCode = await runCommand();
+
+async function runCommand(): Promise<number> {
+  // What is loaded before is not kept.
+  keepCompiled();
+  const { run } = await import("./command/run.js");
+  return await run(args, {
+    folder: process.cwd(),
+    stdin: () => stdin as AsyncIterable<Buffer>,
+    print,
+    complain: (text) => stderr.write(text),
+    ...(stderr.isTTY && { showProgress: (text: string) => void stderr.write(text) }),
+    terminal: {
+      isTerminal: stdout.isTTY,
+      hasColors: stdout.isTTY ? stdout.hasColors(env) : hasColorsAnyway(),
+      // A terminal that does not know its width says 0.
+      width: stdout.isTTY && stdout.columns > 0 ? stdout.columns : 80,
+    },
+  });
+}
+
+async function print(text: string | Uint8Array): Promise<void> {
+  if (!stdout.write(text)) await once(stdout, "drain");
+}
 
 /** Whether a person asks for colors where there is no terminal. */
 function hasColorsAnyway(): boolean {

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 
-const manifest = createRequire(import.meta.url)("../package.json") as {
+// By the name of the package, for the bundle, too, which is in another folder.
+const manifest = createRequire(import.meta.url)("irilint/package.json") as {
   readonly version: string;
 };
 

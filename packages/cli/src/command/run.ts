@@ -1,11 +1,7 @@
 import { concealSecrets } from "@irilint/core/literals";
 import { version } from "../manifest.js";
 import { readArguments } from "./arguments.js";
-import { makeSettings } from "../files/settings-offer.js";
-import { describeConfig } from "./config.js";
-import { explain } from "./explanation.js";
 import { help } from "./help.js";
-import { lint } from "./lint.js";
 import type { CommandProcess } from "./process.js";
 import { shownPath } from "../formats/paths.js";
 import { reasonOf } from "../reason.js";
@@ -32,7 +28,7 @@ export async function run(args: readonly string[], commandProcess: CommandProces
       complain(`irilint: ${parsed.message}\nRun 'irilint --help' to see what it accepts.\n`);
       return noResult;
     case "explain":
-      await print(explain(parsed.code) ?? "");
+      await print((await import("./explanation.js")).explain(parsed.code) ?? "");
       return nothingWrong;
     case "lint":
     case "print-config":
@@ -41,14 +37,17 @@ export async function run(args: readonly string[], commandProcess: CommandProces
   }
   try {
     if (parsed.kind === "init") {
+      const { makeSettings } = await import("../files/settings-offer.js");
       const path = makeSettings(commandProcess.folder, parsed.preset ?? "recommended");
       await print(`${path} has been made.\n`);
       return nothingWrong;
     }
     if (parsed.kind === "print-config") {
+      const { describeConfig } = await import("./config.js");
       await print(describeConfig(parsed.file, parsed.request, commandProcess.folder));
       return nothingWrong;
     }
+    const { lint } = await import("./lint.js");
     const outcome = await lint(parsed.request, commandProcess);
     if (outcome.kind === "failure") {
       complain(`irilint: ${outcome.message}\n`);

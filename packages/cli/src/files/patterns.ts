@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
 import { dirname, relative, resolve, sep } from "node:path";
-import picomatch from "picomatch";
+import type picomatch from "picomatch";
 
 /** What a pattern on the command line means: one file or folder, or the files below a folder that match a glob. */
 export type Target =
@@ -43,7 +44,9 @@ export function meaning(target: Target): (path: string) => boolean {
 
 /** Tells whether a path, as seen from the folder of a glob, matches it. */
 export function matcherOf(pattern: string): (path: string) => boolean {
-  const isMatch = picomatch(pattern, { dot: true });
+  // Loaded with the first glob: most runs have none.
+  const compile = createRequire(import.meta.url)("picomatch") as typeof picomatch;
+  const isMatch = compile(pattern, { dot: true });
   return (path) => isMatch(path.split(sep).join("/"));
 }
 

@@ -8,28 +8,31 @@ import { html } from "./html.js";
 import { json } from "./json.js";
 import { jsonl } from "./jsonl.js";
 import { junit } from "./junit.js";
-import { pretty } from "./pretty.js";
 import { sarif } from "./sarif.js";
 import { stylish } from "./stylish.js";
 
-const formats: ReadonlyMap<string, (output: Output) => Format> = new Map([
-  ["stylish", stylish],
-  ["pretty", pretty],
-  ["json", json],
-  ["jsonl", jsonl],
-  ["sarif", sarif],
-  ["junit", junit],
-  ["checkstyle", checkstyle],
-  ["gitlab", gitlab],
-  ["github", github],
-  ["html", html],
-  ["compact", compact],
+type Load = () => Create | Promise<Create>;
+type Create = (output: Output) => Format;
+
+const formats: ReadonlyMap<string, Load> = new Map<string, Load>([
+  ["stylish", () => stylish],
+  // It has a table of how wide characters are, which no other one needs.
+  ["pretty", async () => (await import("./pretty.js")).pretty],
+  ["json", () => json],
+  ["jsonl", () => jsonl],
+  ["sarif", () => sarif],
+  ["junit", () => junit],
+  ["checkstyle", () => checkstyle],
+  ["gitlab", () => gitlab],
+  ["github", () => github],
+  ["html", () => html],
+  ["compact", () => compact],
 ]);
 
 /** The format of a name: one of ours, or a formatter that is made for ESLint. */
-export function formatCalled(name: string, folder: string): Promise<ChosenFormat> {
-  const create = formats.get(name);
-  return create === undefined
-    ? eslintFormatter(name, folder, [...formats.keys()])
-    : Promise.resolve({ ok: true, create });
+export async function formatCalled(name: string, folder: string): Promise<ChosenFormat> {
+  const load = formats.get(name);
+  return load === undefined
+    ? await eslintFormatter(name, folder, [...formats.keys()])
+    : { ok: true, create: await load() };
 }
