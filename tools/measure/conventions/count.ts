@@ -20,6 +20,7 @@ import { evidenceOf } from "../../../packages/core/src/literals/conventions/site
 import { tablesFor } from "../../../packages/core/src/literals/conventions/tables.js";
 import { findEmbedded } from "../../../packages/core/src/literals/embedded/find-embedded.js";
 import { defaultSettings, readLiterals } from "../../../packages/core/src/literals/index.js";
+import { placeholdersAsWritten } from "../../../packages/core/src/literals/judge/placeholders-as-written.js";
 import { unknownStart } from "../../../packages/core/src/literals/judge/known-part.js";
 import { decodeLiteral, type Fragment } from "../../../packages/core/src/literals/read/decode-literal.js";
 import { isPattern, type Literal, type RawLiteral } from "../../../packages/core/src/literals/read/literal.js";
@@ -75,7 +76,7 @@ function countInLiteral(source: string, raw: RawLiteral, tell: Tell): void {
   countForms(fragment.text, tell);
   const identifiers = readLiterals(source, raw, defaultSettings);
   if (identifiers.length > 0) countPlaceholders(fragment.text, raw, tell);
-  for (const identifier of identifiers) countInIdentifier(identifier, tell);
+  for (const identifier of identifiers) countInIdentifier(source, identifier, tell);
 }
 
 function beginningOf({ open }: RawLiteral, { holes }: Fragment): Beginning {
@@ -152,7 +153,7 @@ function countPlaceholders(text: string, { syntax }: RawLiteral, tell: Tell): vo
   }
 }
 
-function countInIdentifier(literal: Literal, tell: Tell): void {
+function countInIdentifier(source: string, literal: Literal, tell: Tell): void {
   const { text, place } = literal;
   const { role } = place;
   if (role !== undefined)
@@ -166,8 +167,11 @@ function countInIdentifier(literal: Literal, tell: Tell): void {
   const scheme = /^[^:/?#]+(?=:)/u.exec(text)?.[0].toLowerCase() ?? "";
   for (const convention of schemes) if (convention.match.schemes.includes(scheme)) tell(convention, [scheme]);
   for (const { code, span } of checkIri(text, { place, production: place.production })) {
-    const told = toldOf(code, span, literal);
-    for (const convention of notations) if (excuses(convention, code) && convention.match(told)) tell(convention, []);
+    const written = placeholdersAsWritten(source, literal, span);
+    const forms = [toldOf(code, span, literal)];
+    if (written !== undefined) forms.push(toldOf(code, written.span, { ...literal, text: written.text, holes: [] }));
+    for (const convention of notations)
+      if (excuses(convention, code) && forms.some((told) => convention.match(told))) tell(convention, []);
   }
 }
 
