@@ -51,6 +51,16 @@ const rows: Readonly<Record<string, readonly [text: string, language: "ofn" | "o
       ...[":f", "http://g", ":h", "xsd:integer", ":i", "http://j"].map((text) => `${text}  identifier <…>`),
     ],
   ],
+  "identifiers without angle brackets": [
+    "Prefix(a:=http://a.example/)\nOntology(http://b.example/c)",
+    "ofn",
+    ["http://a.example/  identifier @prefix", "http://b.example/c  identifier <…>"],
+  ],
+  "identifiers without angle brackets behind the name of a section": [
+    "Prefix: a: http://a.example/\nImport: http://b.example/c",
+    "omn",
+    ["http://a.example/  identifier @prefix", "http://b.example/c  identifier <…>"],
+  ],
   "facets that are not closed": ["[> 0\nClass: <a b>", "omn", ["a b  identifier <…>"]],
 };
 

@@ -94,11 +94,12 @@ class OwlReading implements Pass<OwlState> {
     const token = nameToken(this.#text, start);
     if (token === undefined) return start + 1;
     const { local, end } = token;
+    let next = end;
     if (/^Prefix:?$/u.test(this.#text.slice(start, Math.min(end, start + 8)))) this.#terms.expect("prefix");
     else if (local === undefined) this.#terms.expect(undefined);
-    else this.#terms.takePrefixedName(start, local, end);
+    else next = this.#terms.takePrefixedName(start, local, end);
     // A keyword with a colon at its end begins a section, in which no facets are open yet.
     if (local === end) this.#hasFacets = false;
-    return end;
+    return next;
   }
 }

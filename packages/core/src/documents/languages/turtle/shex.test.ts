@@ -23,6 +23,13 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
     `${prefix}[<http://b/>~ - <http://b/c> - ex:d~ ex:~ "e"~]`,
     [declared, ...["http://b/…", "http://b/c", "ex:d…", "ex:…"].map((text) => `${text}  identifier <…>`), "e  text"],
   ],
+  "identifiers without angle brackets": [
+    "PREFIX ex: http://a.example/\nex:b { ex:c [http://b.example/d] }",
+    [
+      "http://a.example/  identifier @prefix",
+      ...["ex:b", "ex:c", "http://b.example/d"].map((text) => `${text}  identifier <…>`),
+    ],
+  ],
   "patterns, which are no identifiers": [
     `${prefix}ex:b /^http:\\/\\/<c> "/i // ex:d "e" ; ex:f /g`,
     [declared, "ex:b  identifier <…>", "ex:d  identifier <…>", "e  text", "ex:f  identifier <…>"],

@@ -125,10 +125,7 @@ class ShexReading implements Pass<ShexState> {
       return token.end;
     }
     const end = this.#withoutClosing(local, token.end);
-    return this.#named(() => {
-      this.#terms.takePrefixedName(start, local, end);
-      return end;
-    });
+    return this.#named(() => this.#terms.takePrefixedName(start, local, end));
   }
 
   /** The end of a name without the percent sign of a semantic action that has no code. */

@@ -11,7 +11,7 @@ import {
 } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { UndeclaredPrefixes, type PrefixScope } from "./undeclared-prefixes.js";
-import { behindBareIri, iriToken, type StringToken } from "./turtle-tokens.js";
+import { behindBareIri, endOfBareIri, iriToken, type StringToken } from "./turtle-tokens.js";
 
 /** How a language writes identifiers, prefixed names and strings. */
 export interface TermWriting {
@@ -149,11 +149,6 @@ export class Terms {
     return next;
   }
 
-  /** Reads an absolute identifier that no angle brackets enclose. */
-  takeBareIri(span: Span<"source">): void {
-    this.#take(span.start, span, "<>");
-  }
-
   /** Takes the identifier whose token begins at `start`. */
   #take(start: number, span: Span<"source">, missingBrackets?: MissingBrackets): void {
     if (!this.#isDatatype(start)) {
@@ -224,8 +219,18 @@ export class Terms {
     return iri ?? (local === undefined ? undefined : `${this.#prefixes.namespaceOf(prefix ?? "") ?? ""}${local}`);
   }
 
-  /** Takes a prefixed name whose local part begins at `local`, or the name of a prefix that is being declared. */
-  takePrefixedName(start: number, local: number, end: number): void {
+  /**
+   * Takes a prefixed name whose local part begins at `local`, or the name of a prefix that is being declared, and returns the
+   * offset behind it. No name has `//` behind its colon: that is an absolute identifier without angle brackets.
+   */
+  takePrefixedName(start: number, local: number, end: number): number {
+    const endOfBare = this.#text.startsWith("//", local) ? endOfBareIri(this.#text, start) : undefined;
+    if (endOfBare === undefined) this.#takePrefixedName(start, local, end);
+    else this.#take(start, { start, end: endOfBare }, "<>");
+    return endOfBare ?? end;
+  }
+
+  #takePrefixedName(start: number, local: number, end: number): void {
     const prefix = this.#text.slice(start, local - 1);
     if (this.#declaration?.kind === "prefix") {
       this.#declaration.name = prefix;

@@ -42,7 +42,7 @@ export function iriToken(text: string, start: number): IriToken {
 const bare = /[^\s<>"{}|\\^`]{1,4096}/uy;
 
 /** What stands before a term on its line, if anything: a mark, a name, or a keyword, but no word of a sentence. */
-const beforeTerm = /(?:^|(?<!&lt);|[.,>^[({\])}"']|:[\w.-]{0,32}|(?<![\w:.-])(?:a|base|graph|from|named|service))$/iu;
+const beforeTerm = /(?:^|(?<!&lt);|[.,>=^[({\])}"']|:[\w.-]{0,32}|(?<![\w:.-])(?:a|base|graph|from|named|service))$/iu;
 
 /** How far back it is looked for, in UTF-16 code units. */
 export const behindBareIri = 32;

@@ -11,7 +11,7 @@ import { WholeTextPass } from "../../parts/whole-text-pass.js";
 import { aheadOfTerms, areSameTerms, behindTerms, Terms, type TermsState } from "./terms.js";
 import type { PrefixScope } from "./undeclared-prefixes.js";
 import { isXml } from "./turtle-or-xml.js";
-import { declaredBy, endOfBareIri, nameToken, stringToken } from "./turtle-tokens.js";
+import { declaredBy, nameToken, stringToken } from "./turtle-tokens.js";
 
 /**
  * Where relative references are identifiers: Turtle documents and queries have a base, at least the address from which
@@ -159,13 +159,8 @@ class TurtleReading implements Pass<TurtleState> {
     const token = nameToken(this.#text, start);
     if (token === undefined) return start + 1;
     const { local, end } = token;
-    if (local !== undefined && this.#text.startsWith("//", local)) {
-      const endOfBare = endOfBareIri(this.#text, start);
-      if (endOfBare !== undefined) this.#terms.takeBareIri({ start, end: endOfBare });
-      return endOfBare ?? end;
-    }
-    if (local === undefined) this.#terms.expect(declaredBy(this.#text.slice(start, Math.min(end, start + 7))));
-    else this.#terms.takePrefixedName(start, local, end);
+    if (local !== undefined) return this.#terms.takePrefixedName(start, local, end);
+    this.#terms.expect(declaredBy(this.#text.slice(start, Math.min(end, start + 7))));
     return end;
   }
 }
