@@ -13,6 +13,7 @@ import { atFirstUse, partContents } from "./bundle/at-first-use.mjs";
 import { characterNamesScript } from "./bundle/character-names.mjs";
 import { bundleCommand } from "./bundle/command.mjs";
 import { bundleCoreForNode } from "./bundle/core-for-node.mjs";
+import { forNode } from "./bundle/for-node.mjs";
 import { bundleGrammars } from "./bundle/grammars.mjs";
 import { removeLeftOverModules } from "./bundle/left-over-modules.mjs";
 import { namesInPlace } from "./bundle/names-in-place.mjs";
@@ -28,7 +29,7 @@ const extension = `${root}packages/vscode-client`;
 
 const common = { bundle: true, minify: true, metafile: true };
 /** Node 20 runs both; VS Code since 1.91 has it too, and asks for CommonJS. */
-const forNode = { ...common, platform: "node", target: "node20", format: "cjs" };
+const asCommonJs = { ...common, ...forNode, format: "cjs" };
 const forBrowser = { ...common, platform: "browser", target: "es2022" };
 
 await removeLeftOverModules(root);
@@ -65,14 +66,14 @@ const processServer = "./server-node.cjs";
 const serverBundles = await Promise.all([
   ...sharedParts.map(buildPart),
   build({
-    ...forNode,
+    ...asCommonJs,
     ...ofServer,
     plugins: [atFirstUse(new Map([...partsOfServer, ...ofNode.map((name) => [name])])), namesInPlace(libraries)],
     entryPoints: [`${server}/dist/node-server.js`],
     outfile: `${server}/dist/${processServer}`,
   }),
   build({
-    ...forNode,
+    ...asCommonJs,
     define: { serverBuild: JSON.stringify(buildMark) },
     plugins: [atFirstUse(new Map(ofNode.map((name) => [name])))],
     entryPoints: [`${server}/dist/main.js`],
@@ -83,15 +84,15 @@ const serverBundles = await Promise.all([
 await markBuild(["server.cjs", ...[processServer, ...sharedParts].sort()].map((file) => `${server}/dist/${file}`));
 const extensionBundles = await Promise.all([
   build({
-    ...forNode,
+    ...asCommonJs,
     external: ["vscode", `./${processClient}`],
     // VS Code knows `require` alone.
-    supported: { "dynamic-import": false },
+    supported: { ...forNode.supported, "dynamic-import": false },
     entryPoints: [`${extension}/dist/modules/extension.js`],
     outfile: `${extension}/dist/extension.cjs`,
   }),
   build({
-    ...forNode,
+    ...asCommonJs,
     ...ofExtension,
     entryPoints: [`${extension}/dist/modules/${processClient}`],
     outfile: `${extension}/dist/${processClient}`,
@@ -138,7 +139,7 @@ await writeNotices(extension, [grammars, ...serverBundles, ...extensionBundles])
 function buildPart(file) {
   const others = [...partsOfServer].filter(([, part]) => part !== file);
   return build({
-    ...forNode,
+    ...asCommonJs,
     plugins: [atFirstUse(new Map(others)), recordsInUse],
     stdin: { contents: partContents(partsOfServer, file), resolveDir: core },
     outfile: `${server}/dist/${file}`,

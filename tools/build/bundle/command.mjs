@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { build } from "esbuild";
 import { atFirstUse } from "./at-first-use.mjs";
+import { forNode } from "./for-node.mjs";
 
 /** What Node.js needs some time to load, and few runs of the command need. */
 const ofNode = ["child_process", "crypto", "fs/promises", "stream", "worker_threads", "zlib"].map(
@@ -22,8 +23,7 @@ export async function bundleCommand(command) {
     bundle: true,
     splitting: true,
     format: "esm",
-    platform: "node",
-    target: "node20",
+    ...forNode,
     packages: "external",
     plugins: [atFirstUse(new Map(ofNode.map((name) => [name])))],
     banner: { js: requireInModule },

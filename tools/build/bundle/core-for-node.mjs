@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { forNode } from "./for-node.mjs";
 
 /** CommonJS: what others have made, of which there is one copy. Its exports are functions, called when one is needed. */
 const doors = new Map([
@@ -21,8 +22,7 @@ export async function bundleCoreForNode(core) {
     bundle: true,
     splitting: true,
     format: "esm",
-    platform: "node",
-    target: "node20",
+    ...forNode,
     packages: "external",
     plugins: [openedLate],
     entryPoints: {

@@ -33,6 +33,9 @@ export function nothingBut(messages: readonly Message[], byte: number): CheckedP
  */
 const lotLength = 1 << 14;
 
+/** In bytes. The first lot of a file is small, and each one after it twice as long: whoever waits for the first finding gets it soon. */
+const firstLength = 1 << 10;
+
 /** What every directive has that does something. */
 const directiveSign = /-ignore|-disable|-enable/u;
 
@@ -90,7 +93,8 @@ export class PartChecker {
     this.#beginning ??= this.#beginningIn(text);
     const before = isFirst ? "" : this.#beginning.lines;
     const all = [{ start: 0, end: text.length, number: 0 }];
-    const lots = doubtful === undefined ? [all] : lotsOf(inText(doubtful, chunk.bytes));
+    const lots =
+      doubtful === undefined ? [all] : lotsOf(inText(doubtful, chunk.bytes), isFirst ? firstLength : lotLength);
     const told = lots.map((lot) => linesIn(text, lot));
     const hasDirectives = this.#file.records.hasComments && told.some((each) => directiveSign.test(each));
     for (const lot of hasDirectives ? [all] : lots) {
@@ -147,13 +151,15 @@ export class PartChecker {
 }
 
 /** Records in their order, some at a time. */
-function lotsOf(records: readonly ByteLines[]): ByteLines[][] {
+function lotsOf(records: readonly ByteLines[], first: number): ByteLines[][] {
   const lots: ByteLines[][] = [];
+  let length = first;
   let room = 0;
   for (const record of records) {
     if (room <= 0) {
       lots.push([]);
-      room = lotLength;
+      room = length;
+      length = Math.min(2 * length, lotLength);
     }
     lots.at(-1)?.push(record);
     room -= record.end - record.start;

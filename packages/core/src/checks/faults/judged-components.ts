@@ -52,10 +52,13 @@ export function runsOf(
   pattern: RegExp,
   isWanted: (component: JudgedComponent) => boolean = () => true,
 ): Run[] {
-  const components = judgedComponents(subject).filter(
-    (component) => pattern.test(component.text) && isWanted(component),
-  );
-  return components.flatMap(({ text, span, name }) => matchesIn(text, pattern, span.start, name));
+  let runs: Run[] = [];
+  // Most components have none.
+  for (const component of judgedComponents(subject)) {
+    const { text, span, name } = component;
+    if (pattern.test(text) && isWanted(component)) runs = runs.concat(matchesIn(text, pattern, span.start, name));
+  }
+  return runs;
 }
 
 /**

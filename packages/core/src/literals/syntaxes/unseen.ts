@@ -11,11 +11,15 @@ const unseen = patternUnion(
   /[\u{A0}\u{1680}\u{2000}-\u{200A}\u{202F}\u{205F}\u{3000}]/gu,
 );
 
+/** As nearly all text is, in which nothing is unseen. */
+const plain = /^[ -~]*$/u;
+
 /** Writes the escape of a code point; undefined if the format has none for it. */
 type Write = (codePoint: number) => string | undefined;
 
 /** Replaces every invisible character by its escape; undefined if one of them has none. */
 export function escapeUnseen(text: string, write: Write): string | undefined {
+  if (plain.test(text)) return text;
   const written = new Map(
     Array.from(text.matchAll(unseen), ([character]) => [character, writeCharacter(character, write)]),
   );
