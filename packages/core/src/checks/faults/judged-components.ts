@@ -52,13 +52,10 @@ export function runsOf(
   pattern: RegExp,
   isWanted: (component: JudgedComponent) => boolean = () => true,
 ): Run[] {
-  let runs: Run[] = [];
-  // Most components have none.
-  for (const component of judgedComponents(subject)) {
+  return judgedComponents(subject).flatMap((component) => {
     const { text, span, name } = component;
-    if (pattern.test(text) && isWanted(component)) runs = runs.concat(matchesIn(text, pattern, span.start, name));
-  }
-  return runs;
+    return pattern.test(text) && isWanted(component) ? matchesIn(text, pattern, span.start, name) : [];
+  });
 }
 
 /**
