@@ -10,7 +10,7 @@ export const templates: readonly Convention[] = [
       begins: "{",
       patterns: [
         /\{{2,3}[^{}]*\}{2,3}/uy,
-        /\{\{(?:[^{}]|\{(?!\{)(?:[^{}]|\{[^{}]*\})*\})*\}\}/uy,
+        /\{\{(?:[^{}]|\{(?!\{)(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}\}/uy,
         /\{\{[^{}]*\{\{[^{}]*\}\}[^{}]*\}\}/uy,
         /\{\{(?:[^{}"']|"(?:[^"{}]|\{(?!\{)|\}(?!\}))*"|'(?:[^'{}]|\{(?!\{)|\}(?!\}))*')*\}\}/uy,
       ],
@@ -22,6 +22,7 @@ export const templates: readonly Convention[] = [
         "«{{ f({ a: 1 }) }}»",
         `/«{{ '{"a":1}' | b }}»/«{{ "}" }}»`,
         "«{{a::{{b::c}}}}»",
+        "«{{ url({a: b, c: {d: url({e: ''})}}) }}»/f",
       ],
       isNot: ["/{{a", "/{a}", `/{{ '{{a'`],
     },
@@ -69,16 +70,25 @@ export const templates: readonly Convention[] = [
   },
   {
     name: "tag or value that the quotation mark of its argument cuts off",
-    seenIn: 'Jinja, Liquid, Django, Helm, and shortcodes of Hugo: `{{< a "b" >}}` (chef/chef-web-docs)',
+    seenIn:
+      'Jinja, Liquid, Django, Helm, Twig (YesWiki/yeswiki), and shortcodes of Hugo: `{{< a "b" >}}` (chef/chef-web-docs)',
     kind: "placeholder",
     match: {
       begins: "{",
-      patterns: [/\{[{%]-?\s[^{}]*$/uy, /\{\{[\w.$:>-]+\([^{}()]*$/uy, /\{\{[<%]\s?[\w/][^{}]*$/uy],
+      patterns: [
+        /\{[{%]-?\s[^{}]*$/uy,
+        /\{[{%]-?\s[^{}]*(?:\{(?!\{)[^{}]*(?:\}[^{}]*)?){1,4}$/uy,
+        /\{\{[\w.$:>-]+\([^{}()]*$/uy,
+        /\{\{[<%]\s?[\w/][^{}]*$/uy,
+      ],
     },
     effect: { hole: "in-any-file" },
     examples: {
-      is: ["/a«{% url »", "/a«{{ b »", "«{{route(»", "https://«{{< a »", "/«{{%param »"],
-      isNot: ["/{{a", "/{%a", "/{{a(b)", "/{{<"],
+      is: [
+        ...["/a«{% url »", "/a«{{ b »", "«{{route(»", "https://«{{< a »", "/«{{%param »"],
+        ...["«{{ url({params:{action:»", "/a«{{ path('b', {c: {d: 1}, e: »", "/«{% set a = {b: »"],
+      ],
+      isNot: ["/{{a", "/{%a", "/{{a(b)", "/{{<", "/{{ a {{"],
     },
   },
   {
