@@ -53,6 +53,11 @@ function isInWordsToReplace({ span, text }: FindingInPlace): boolean {
 /** A name that RFC 2606 §3 reserves for examples, or one below it. */
 const exampleHost = /^(?:[\w-]+\.)*example\.(?:com|org|net)$/iu;
 
+/** What is called a port, in one word, in two that a sign joins or in camel case: `port`, `tls_port`, `securePort`. */
+const wordForPort =
+  /^(?:(?:[a-z]+[_-])?port[aeo]?|(?:[a-z]+[_-])?puerto|port[_-]?(?:number|no|nummer)|\p{scx=Han}*端口号?)$/iu;
+const camelCasePort = /^[a-z]+(?:Port[aeo]?|Puerto)$/u;
+
 /** Two words and more, and nothing else. */
 const onlyWords = /^[\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){1,6}$/u;
 
@@ -202,13 +207,21 @@ export const standIns: readonly Convention[] = [
   },
   {
     name: "word for the number that a reader is to write",
-    seenIn: "documentation in English, Romance languages and Chinese",
+    seenIn: "documentation in English, Romance languages and Chinese; `https://host:securePort` (gocd/docs.go.cd)",
     kind: "stand-in",
-    match: ({ characters }) => /^(?:(?:[a-z]+[_-])?port[aeo]?|puerto|\p{scx=Han}*端口号?)$/iu.test(characters),
+    match: ({ characters }) => wordForPort.test(characters) || camelCasePort.test(characters),
     effect: { excuses: ["port-malformed"] },
     examples: {
-      is: ["http://a.example:port", "redis://a.example:tls_port", "http://a.example:porta", "http://a.example:端口/"],
-      isNot: ["http://a.example:8o80/"],
+      is: [
+        ...["http://a.example:port", "redis://a.example:tls_port", "http://a.example:porta", "http://a.example:端口/"],
+        ...[
+          "https://host:securePort",
+          "http://a.example:port-number/",
+          "http://a.example:portNummer",
+          "ws://host:puerto",
+        ],
+      ],
+      isNot: ["http://a.example:8o80/", "http://a.example:support", "http://a.example:owner"],
     },
   },
   {
