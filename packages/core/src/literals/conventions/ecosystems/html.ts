@@ -1,4 +1,4 @@
-import { never, prose, sink } from "../evidence.js";
+import { inspected, never, prose, sink } from "../evidence.js";
 import { inSink, type Convention } from "../convention.js";
 
 /** One attribute of several elements: `c` of `a` and `b` is `a[c]` and `b[c]`. */
@@ -27,6 +27,15 @@ export const html: readonly Convention[] = [
     },
     effect: { place: (role) => sink(role, { browsed: true }) },
     examples: { is: ["img[src]"], isNot: ["my-card[src]"] },
+  },
+  {
+    name: "paths of files, stars and all, that go into a package",
+    seenIn:
+      'specifications of NuGet in templates: `<file src="..\\docs\\**\\*.*" target="docs" />` (hellosign/hellosign-openapi)',
+    kind: "attribute",
+    match: { attributes: ["file[src]"] },
+    effect: { place: () => inspected },
+    examples: { is: ["file[src]"], isNot: ["img[src]", "file[href]"] },
   },
   {
     name: "links of other elements",
