@@ -19,6 +19,10 @@ function standsForLabel(label: string): boolean {
   return /^(?:YOUR[\w-]*|[A-Z\d]+_[A-Z\d_]+)$/u.test(label) || hostWords.has(label.replace(/^[A-Z]+-/u, ""));
 }
 
+/** A second-level domain, or a label before it, of two words: whose, and what. */
+const domainOfReader =
+  /(?:^|\.)(?:your?|my|tu|su|votre|mon|ihre?|deine?|seu|sua|il-?tuo|wasz|twoj|ваш)[-_]?(?:company|companyname|domain|org|organi[sz]ation|server|site|website|host|dominio|empresa|sitio|domaine|entreprise|societe|firma|azienda|domena|домен|компания)\.(?:[a-z\p{L}]{2,}\.)?[a-z\p{L}]{2,}$/iu;
+
 const secretWords = wordSet(`
 pass passphrase passwd password pwd pw secret key token accesskey access-key access_key accesstoken access-token
 access_token apikey api-key api_key apitoken api-token api_token
@@ -53,6 +57,20 @@ export const wordConventions: readonly WordConvention[] = [
     match: (host) => host.split(".").some(standsForLabel),
     effect: { standsFor: "host" },
     examples: { is: ["YOUR_DOMAIN.a.example", "HOST", "PROXY-HOST"], isNot: ["HOSTS", "MYHOST", "EXAMPLE.com"] },
+  },
+  {
+    name: "domain that is called the reader's own, perhaps with names before it",
+    seenIn: "documentation: `http://git:pst@goserver.yourcompany.com/a.git` (gocd/docs.go.cd)",
+    kind: "word",
+    match: (host) => domainOfReader.test(host),
+    effect: { standsFor: "host" },
+    examples: {
+      is: [
+        ...["goserver.yourcompany.com", "your-domain.org", "db.mycompany.net", "tudominio.es", "votre-domaine.fr"],
+        ...["ihredomain.de", "vpn.deine-firma.de", "seudominio.com.br", "tuazienda.it", "вашдомен.рф"],
+      ],
+      isNot: ["yourcompany", "yours.example", "mydomain-registrar.com", "company.com", "yourcompany.a.b.example"],
+    },
   },
   {
     name: "word for the password that a reader is to write",

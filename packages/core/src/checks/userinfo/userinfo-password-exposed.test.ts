@@ -30,6 +30,11 @@ describeCheck(userinfoPasswordExposed, {
       iri: "http://a:«b@c»@d.example",
       suggests: { "Remove the password and the userinfo": "http://d.example" },
     },
+    {
+      name: "a domain that is somebody's",
+      iri: "http://a:«pst»@git.company.com",
+      suggests: { "Remove the password and the userinfo": "http://git.company.com" },
+    },
     { name: "no scheme", iri: "//a:«b2»@c.example", suggests: { "Remove the password": "//a@c.example" } },
     ...["xpassword", "apassword", "bypass"].map((password) => ({
       name: "more than a word for it",
@@ -48,6 +53,8 @@ describeCheck(userinfoPasswordExposed, {
     },
   ],
   accepts: [
+    { name: "a domain that a reader is to name", iri: "http://a:pst@git.yourcompany.com/b.git" },
+    { name: "the same in French", iri: "amqps://a:s3cret@mq.votre-domaine.fr:5671/" },
     { name: "no password", iri: "http://user@example.com/" },
     { name: "RFC 3986 §3.2.1: an empty password", iri: "http://user:@example.com/" },
     { name: "asterisks in the place of a password", iri: "http://user:***@example.com/" },

@@ -33,11 +33,11 @@ export const userinfoPasswordExposed = defineCheck({
 });
 
 /**
- * Whether the password protects nothing: a well-known one, the name of its user, or that of a machine only reachable
- * from its own network.
+ * Whether the password protects nothing: a well-known one, the name of its user, or that of a machine that is only
+ * reachable from its own network, or that a reader is to name.
  */
 function guardsNothing(password: string, { userinfo, host }: Authority): boolean {
   const [user = ""] = userinfo?.text.split(":", 1) ?? [];
-  if (isStandIn("password", password)) return true;
+  if (isStandIn("password", password) || isStandIn("host", host.text)) return true;
   return (user !== "" && password.toLowerCase() === user.toLowerCase()) || isPrivateHost(host.text);
 }
