@@ -1,8 +1,12 @@
 import { dependency, sink } from "../evidence.js";
-import type { Convention } from "../convention.js";
+import { inSink, type Convention } from "../convention.js";
 
 /** A fragment in a fragment, for a folder of a branch: `https://a.example/b.git#branch#folder`. */
 const folderOfBranch = /\.git#[^#\s]{1,255}#[^#\s]{0,255}$/u;
+
+/** A name of PHP in its namespace, perhaps with a member, behind the prefix of a notation or as a fragment. */
+const nameOfPhp =
+  /^(?:(?!file:|https?:)[a-z][\w-]{1,31}:|[^#\\]{0,255}#(?:[a-z]{1,16}[-_])?)\\?[A-Za-z_]\w*(?:\\{1,2}[A-Za-z_]\w*){1,16}(?:::\$?\w+(?:\([^()]*\))?)?$/u;
 
 export const packages: readonly Convention[] = [
   {
@@ -175,6 +179,38 @@ export const packages: readonly Convention[] = [
     examples: {
       is: ["https://a.example/b.git#main#/docs/", "ssh://git@a.example/b.git#v1#c"],
       isNot: ["https://a.example/b#c#d", { text: "https://a.example/b.git#c#d", at: { tier: "sink", role: "href" } }],
+    },
+  },
+  {
+    name: "names of classes of PHP in their namespaces",
+    seenIn:
+      "links of guides that a program resolves: `[x](craft4:craft\\elements\\Category)` (craftcms/docs), and anchors that Sphinx makes: `#CodeIgniter\\HTTP\\Message::getBody` (codeigniter4/userguide)",
+    kind: "own-notation",
+    match: ({ characters, text }) => /^\\+$/u.test(characters) && nameOfPhp.test(text),
+    effect: { excuses: ["character-backslash"], unlessStrict: true },
+    examples: {
+      is: [
+        ...inSink(
+          "href",
+          "craft4:craft\\elements\\Category",
+          "yii2:yii\\db\\Query::all()",
+          "api:\\App\\Models\\User::$name",
+        ),
+        ...inSink("href", "#A\\B\\C::d", "a/b.html#namespace-A\\B", "/c.html#method_A\\B::d"),
+      ],
+      isNot: inSink(
+        "href",
+        ...[
+          "file:a\\b",
+          "https:a\\b",
+          "c:a\\b",
+          "a\\b.html",
+          "http://a.example\\b",
+          "a.html#b\\",
+          "a\\b#C\\D",
+          "#a\\b c",
+        ],
+      ),
     },
   },
 ];
