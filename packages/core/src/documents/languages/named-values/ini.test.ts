@@ -39,6 +39,10 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
       "https://s  value p",
     ],
   ],
+  "a list of addresses in lines that a backslash joins": [
+    "a = https://b, \\\n  https://c,\\\r\n  https://d\ne = https://f,\\\\\n",
+    ["https://b  value a", "https://c  value a", "https://d  value a", "https://f,\\\\  value e"],
+  ],
   "names that are addresses": ["//a.b/:c=d\nhttps://e = f\n[", ["c=d  value //a > b/"]],
   "a byte order mark": ["\uFEFFa=b", ["b  value a"]],
 };

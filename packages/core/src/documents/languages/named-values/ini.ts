@@ -148,8 +148,8 @@ function partsOf(text: string, { start, end }: Span<"source">): Span<"source">[]
 /** What an address in a list is for: `URL: https://a (website), https://b`. */
 const note = /^\([^\s()]{1,64}\),?$/u;
 
-/** A comma at the end of a line, before one that is indented. */
-const continuedList = /^,\r?\n[ \t]/u;
+/** A comma at the end of a line, before one that is indented, or before a backslash that continues the line. */
+const continuedList = /^,(?:\r?\n[ \t]|[ \t]{0,2}\\)/u;
 
 /** The longest list of addresses, in UTF-16 code units. */
 const longestList = 4096;
