@@ -8,6 +8,8 @@ const functions = /\b(?:fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon)\b
 const allowed: readonly string[] = [
   // `enableCompileCache`, which writes a folder of this machine.
   "packages/cli/src/command/compile-cache.ts: node:module",
+  // `createRequire` for the library of globs, which few runs need.
+  "packages/cli/src/files/patterns.ts: node:module",
   "packages/cli/src/formats/eslint-formatter.ts: node:module",
   "packages/cli/src/manifest.ts: node:module",
   // `createRequire` for modules of its own, and for its manifest.

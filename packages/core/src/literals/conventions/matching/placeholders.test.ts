@@ -11,7 +11,8 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
   [
     "braces in braces of a template",
     "/«{{ a({ b: 1, c: { d: e }}) }}»/«{{ f({}) }}»g",
-    "/{{ a({ b: { c: «{ d }» } }) }}",
+    "/«{{ a({ b: { c: { d } } }) }}»",
+    "/{{ a({ b: { c: { d: «{ e }» } } }) }}",
   ],
   [
     "template tags that take the white space beside them",
