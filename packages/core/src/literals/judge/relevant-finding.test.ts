@@ -216,4 +216,13 @@ describe("code spans with several spellings of one address are not reported", ()
     "https:/a.example and `https://a.example`",
   ])
     it(`but ${text}`, () => assert.deepEqual(codesIn(text), ["scheme-misspelled"]));
+
+  it("but templates of a program, which stand between back quotes, too", () => {
+    const text = "fetch(`https//${a}/b`); fetch(`https:/${a}/b`); fetch(`https//a.example`); b = `https:/a.example`;";
+    const { findings } = checkDocument(text, readDocument(text, "javascript").literals, defaultSettings);
+    assert.deepEqual(
+      findings.map(({ span }) => text.slice(span.start, span.end)),
+      ["https//", "https//", "https:/"],
+    );
+  });
 });

@@ -80,7 +80,8 @@ function behindScheme(spelling: string): string | undefined {
  * where a text tells what becomes of `https:a` and `https:/a`.
  */
 function isOneOfSpellings({ code, span }: Finding, source: string, literal: Literal): boolean {
-  if (checkOfCode(code)?.sparesSpellings !== true || span.start > 0) return false;
+  // In a program, back quotes enclose a string.
+  if (checkOfCode(code)?.sparesSpellings !== true || span.start > 0 || literal.place.tier !== "prose") return false;
   const { start, end } = literal.span;
   if (source[start - 1] !== "`" || source[end] !== "`") return false;
   const address = behindScheme(source.slice(start, end));
