@@ -10,6 +10,9 @@ import type { Site } from "../read/site.js";
  */
 const assignment = /^(?:--?)?(?<name>[A-Za-z][\w.-]*)=(?!.*,[\w.-]+=)(?<value>[^\s"'`<>|\\^{};]+)$/u;
 
+/** The same with quotation marks around the value, which may then hold white space: `API_URL="https://a b"`. */
+const quotedAssignment = /^(?:--?)?(?<name>[A-Za-z][\w.-]*)=(?<quote>["'])(?<value>[^\n\r"'`<>|\\^{};]+)\k<quote>$/u;
+
 /** Two schemes in a row and no third: `a://b://`. */
 const doubled = /^[a-z]+:\/\/[a-z]+:\/\/(?!.*:\/\/)/iu;
 
@@ -23,7 +26,8 @@ const field = /^(?<name>[A-Za-z-]+):[ \t]*(?<value>\S.*)$/u;
 export function findIdentifierBehindName(text: string, site: Site, tables: Tables): EmbeddedIdentifier[] | undefined {
   const named = isHeader(site) ? fieldIn(text, tables) : assignmentIn(text, tables);
   if (named === undefined) return undefined;
-  const span = { start: text.length - named.value.length, end: text.length };
+  const end = text.length - named.behind;
+  const span = { start: end - named.value.length, end };
   return [{ span, site: { kind: "assigned", name: named.name } }];
 }
 
@@ -35,11 +39,13 @@ function isHeader(site: Site): boolean {
 interface NamedValue {
   readonly name: string;
   readonly value: string;
+  /** How many UTF-16 code units stand behind the value. */
+  readonly behind: 0 | 1;
 }
 
 function fieldIn(text: string, { headerField }: Tables): NamedValue | undefined {
   const { name = "", value = "" } = field.exec(text)?.groups ?? {};
-  return headerField(name) !== undefined ? { name: `headers.${name}`, value } : undefined;
+  return headerField(name) !== undefined ? { name: `headers.${name}`, value, behind: 0 } : undefined;
 }
 
 /**
@@ -47,9 +53,9 @@ function fieldIn(text: string, { headerField }: Tables): NamedValue | undefined 
  * another name: `a=http://b,c=http://d`. A doubled scheme, `http://https://a`, begins one address.
  */
 function assignmentIn(text: string, { schemes }: Tables): NamedValue | undefined {
-  const { name = "", value = "" } = assignment.exec(text)?.groups ?? {};
+  const { name = "", value = "", quote } = (assignment.exec(text) ?? quotedAssignment.exec(text))?.groups ?? {};
   const isOne = value.indexOf("://") === value.lastIndexOf("://") || doubled.test(value);
   const isMeant =
     beginsWithListedScheme(value, schemes) || beginsWithoutColon(value) || databaseBehindOneSlash.test(value);
-  return isOne && isMeant ? { name, value } : undefined;
+  return isOne && isMeant ? { name, value, behind: quote === undefined ? 0 : 1 } : undefined;
 }
