@@ -18,12 +18,25 @@ const endOfScheme = /^[^/?#:]*(?:[/?#]|:(?:\/\/|\/?[^/]))/u;
  */
 const endOfAuthority = /^(?:[^/?#:]*:|(?![^/?#:]*:))(?:\/\/[^/?#\\]*[/?#]|\/?[^/])/u;
 
+/**
+ * The scheme of a page or its like with one slash, before a hole behind which a host goes on or ends. The hole could begin
+ * with the second slash, as a path does, but is then mostly the end of the text.
+ */
+const oneSlashBeforeHost = /^(?:https?|wss?|ftps?):\/$/iu;
+
+function isBeforeHost({ text, holes }: Literal): boolean {
+  const [hole] = holes;
+  return (
+    hole !== undefined && /[.:/-]/u.test(text.charAt(hole.end)) && oneSlashBeforeHost.test(text.slice(0, hole.start))
+  );
+}
+
 /** How much of a literal is known. Its holes may hold anything, also `@`, `:` and `//`. */
 export function knownPart(literal: Literal): KnownPart {
   if (!isPattern(literal)) return "whole";
   if (literal.open?.before === true || expansionOf(literal) !== undefined) return "characters";
   const beginning = literal.text.slice(0, unknownStart(literal));
-  if (!endOfScheme.test(beginning)) return "characters";
+  if (!endOfScheme.test(beginning)) return isBeforeHost(literal) ? "scheme" : "characters";
   return endOfAuthority.test(beginning) ? "authority" : "scheme";
 }
 
