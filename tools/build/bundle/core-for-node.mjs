@@ -1,8 +1,6 @@
-import { rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
-import { forNode } from "./for-node.mjs";
+import { writeInFewFiles } from "./for-node.mjs";
 
 /** CommonJS: what others have made, of which there is one copy. Its exports are functions, called when one is needed. */
 const doors = new Map([
@@ -11,19 +9,11 @@ const doors = new Map([
 ]);
 
 /**
- * Writes the entry points of core once more, in a few files that Node.js loads: for each of its hundreds of modules it
- * would take longer to find and link it than to run it. Who bundles takes the modules themselves, of which much can be left
- * out: by the condition `module`, which Node.js does not know.
+ * Writes the entry points of core for Node.js. Who bundles takes the modules themselves, of which much can be left out: by
+ * the condition `module`, which Node.js does not know.
  */
-export async function bundleCoreForNode(core) {
-  const outdir = `${core}/dist/node`;
-  await rm(outdir, { recursive: true, force: true });
-  await build({
-    bundle: true,
-    splitting: true,
-    format: "esm",
-    ...forNode,
-    packages: "external",
+export function bundleCoreForNode(core) {
+  return writeInFewFiles(`${core}/dist/node`, {
     plugins: [openedLate],
     entryPoints: {
       index: `${core}/dist/index.js`,
@@ -31,8 +21,6 @@ export async function bundleCoreForNode(core) {
       documents: `${core}/dist/documents/index.js`,
       internal: `${core}/dist/internal/index.js`,
     },
-    chunkNames: "part-[hash]",
-    outdir,
   });
 }
 
