@@ -33,7 +33,7 @@ import { filesOfEach } from "./figures.js";
 /** Larger files are data or bundles, which nobody edits. */
 const largest = 500_000;
 
-/** FindingInPlace each time a convention decides something, and by which of its entries. */
+/** Called each time a convention decides something, with those of its entries by which it does. */
 export type Tell = (convention: Convention, entries: readonly string[]) => void;
 
 const tables = tablesFor(defaultSettings);
