@@ -1,6 +1,7 @@
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { writeInFewFiles } from "./for-node.mjs";
+import { recordsInUse } from "./records-in-use.mjs";
 
 /** CommonJS: what others have made, of which there is one copy. Its exports are functions, called when one is needed. */
 const doors = new Map([
@@ -14,7 +15,7 @@ const doors = new Map([
  */
 export function bundleCoreForNode(core) {
   return writeInFewFiles(`${core}/dist/node`, {
-    plugins: [openedLate],
+    plugins: [openedLate, recordsInUse],
     entryPoints: {
       index: `${core}/dist/index.js`,
       literals: `${core}/dist/literals/index.js`,
