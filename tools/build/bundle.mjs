@@ -16,8 +16,8 @@ import { bundleCoreForNode } from "./bundle/core-for-node.mjs";
 import { forNode } from "./bundle/for-node.mjs";
 import { bundleGrammars } from "./bundle/grammars.mjs";
 import { removeLeftOverModules } from "./bundle/left-over-modules.mjs";
+import { modulesOfCore } from "./bundle/modules-of-core.mjs";
 import { namesInPlace } from "./bundle/names-in-place.mjs";
-import { recordsInUse } from "./bundle/records-in-use.mjs";
 import { thirdPartyNotices } from "./bundle/third-party-notices.mjs";
 
 const entryPointsOfCore = ["", "/literals", "/documents", "/internal"].map((path) => `@irilint/core${path}`);
@@ -140,7 +140,7 @@ function buildPart(file) {
   const others = [...partsOfServer].filter(([, part]) => part !== file);
   return build({
     ...asCommonJs,
-    plugins: [atFirstUse(new Map(others)), recordsInUse],
+    plugins: [atFirstUse(new Map(others)), modulesOfCore],
     stdin: { contents: partContents(partsOfServer, file), resolveDir: core },
     outfile: `${server}/dist/${file}`,
   });

@@ -1,7 +1,7 @@
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { writeInFewFiles } from "./for-node.mjs";
-import { recordsInUse } from "./records-in-use.mjs";
+import { modulesOfCore } from "./modules-of-core.mjs";
 
 /** CommonJS: what others have made, of which there is one copy. Its exports are functions, called when one is needed. */
 const doors = new Map([
@@ -15,7 +15,7 @@ const doors = new Map([
  */
 export function bundleCoreForNode(core) {
   return writeInFewFiles(`${core}/dist/node`, {
-    plugins: [openedLate, recordsInUse],
+    plugins: [openedLate, modulesOfCore],
     entryPoints: {
       index: `${core}/dist/index.js`,
       literals: `${core}/dist/literals/index.js`,

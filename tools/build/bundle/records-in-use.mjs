@@ -1,20 +1,13 @@
-import { readFile } from "node:fs/promises";
 import ts from "typescript";
 
-const files = /[\\/]conventions[\\/](?:ecosystems[\\/])?[^\\/]+\.js$/;
+/** The modules with records of conventions. */
+export const recordFiles = /[\\/]conventions[\\/](?:ecosystems[\\/])?[^\\/]+\.js$/;
 
 /** What tests and pages read of the record of a convention, and no program. */
 const unread = new Set(["examples", "seenIn"]);
 
-/** An esbuild plugin: a bundle holds of the records of conventions what decides. */
-export const recordsInUse = {
-  name: "records-in-use",
-  setup(build) {
-    build.onLoad({ filter: files }, async ({ path }) => ({ contents: withoutUnread(await readFile(path, "utf8")) }));
-  },
-};
-
-function withoutUnread(text) {
+/** A bundle holds of the records of conventions what decides. */
+export function withoutUnread(text) {
   const { outputText } = ts.transpileModule(text, {
     compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },
     transformers: { before: [(context) => (file) => ts.visitNode(file, (node) => shortened(node, context))] },

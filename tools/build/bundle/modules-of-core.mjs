@@ -1,0 +1,14 @@
+import { readFile } from "node:fs/promises";
+import { withLatePatterns } from "./late-patterns.mjs";
+import { recordFiles, withoutUnread } from "./records-in-use.mjs";
+
+/** An esbuild plugin: a bundle holds the modules of core without what no program reads, and with patterns that are made late. */
+export const modulesOfCore = {
+  name: "modules-of-core",
+  setup(build) {
+    build.onLoad({ filter: /[\\/]core[\\/]dist[\\/].*\.js$/ }, async ({ path }) => {
+      const text = await readFile(path, "utf8");
+      return { contents: withLatePatterns(recordFiles.test(path) ? withoutUnread(text) : text) };
+    });
+  },
+};
