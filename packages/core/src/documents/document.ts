@@ -1,7 +1,7 @@
 import type { Source } from "../text/changing-text.js";
 import type { RawLiteral, Settings } from "../literals/locating/index.js";
 import type { Span } from "../findings/span.js";
-import { quietCommentsOf, readerOf, readerOnceOf, type LanguageName } from "./languages.js";
+import { quietCommentsOf, readerOf, readerOnceOf, silenceOf, tellingReaderOf, type LanguageName } from "./languages.js";
 import type { DocumentChange, LiteralsAndComments, Reading } from "./reading.js";
 
 /** The text of a file with the literals and comments that are in it. */
@@ -54,6 +54,20 @@ export function commentsOfQuiet(
   settings: Settings,
 ): readonly Span<"source">[] | undefined {
   return quietCommentsOf(language)?.(text, settings);
+}
+
+/**
+ * The literals of a text that may be read as identifiers, and the comments that may mention some: those that
+ * `readDocumentOnce` finds, without others that need not be looked for.
+ */
+export function readTelling(
+  text: string,
+  language: LanguageName,
+  settings: Settings,
+): Pick<IriDocument, "literals" | "comments"> {
+  if (silenceOf(language)?.(text, settings) === true) return { literals: [], comments: [] };
+  const { literals, comments } = tellingReaderOf(language, settings)(text);
+  return { literals: literals.slice(), comments: comments.slice() };
 }
 
 /**

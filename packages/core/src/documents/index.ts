@@ -24,7 +24,8 @@ export { descriptionAt, type Description } from "../symbols/descriptions.js";
 export { localFilesBy, type FileSystemCalls, type LocalFiles } from "../symbols/local-files.js";
 export { localTargetsOf, type LocalDocument } from "../symbols/local-targets.js";
 export { pathInProject } from "../symbols/project-root.js";
-export { keyOfIri, readSymbols, symbolsOf, type IriSymbol, type Spelling } from "../symbols/iri-symbol.js";
+export { keyOfIri, symbolsOf, type IriSymbol, type Spelling } from "../symbols/iri-symbol.js";
+export { readOccurrences, type IriOccurrence } from "../symbols/occurrences.js";
 export {
   refusalOf,
   renamed,

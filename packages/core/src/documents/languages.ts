@@ -1,7 +1,8 @@
 import type { CommentSyntax } from "../languages/definition/comment-syntax.js";
 import type { LanguageName } from "../languages/definition/language-name.js";
 import type { Language, PartReading } from "./language.js";
-import type { Reader } from "./reading.js";
+import type { Settings } from "../literals/locating/index.js";
+import type { Reader, Reading } from "./reading.js";
 import { registry } from "./registry.js";
 
 export type { LanguageName } from "../languages/definition/language-name.js";
@@ -50,6 +51,38 @@ export function quietCommentsOf(name: LanguageName): Language["commentsOfQuiet"]
   return registry[name].commentsOfQuiet;
 }
 
+/**
+ * The reader for texts of a language of which only what may be read as an identifier is asked for: embedded documents in
+ * which nothing is are passed over.
+ */
+export function tellingReaderOf(name: LanguageName, settings: Settings): Reader {
+  const readers = tellingReaders.get(settings) ?? new Map<LanguageName, Reader>();
+  if (readers.size === 0) tellingReaders.set(settings, readers);
+  const known = readers.get(name);
+  if (known !== undefined) return known;
+  const { reader, readOnce } = registry[name];
+  const made = readOnce ?? reader((part) => tellingReaderNamed(part, settings));
+  readers.set(name, made);
+  return made;
+}
+
+const tellingReaders = new WeakMap<Settings, Map<LanguageName, Reader>>();
+
+function tellingReaderNamed(name: string, settings: Settings): Reader | undefined {
+  const language = languageNamed(name);
+  if (language === undefined) return undefined;
+  const { isSilent } = registry[language];
+  const reader = tellingReaderOf(language, settings);
+  return isSilent === undefined ? reader : (text) => (isSilent(text, settings) ? nothing : reader(text));
+}
+
+const nothing: Reading = { literals: [], comments: [] };
+
+/** What tells quickly that no identifier stands in a text of a language; undefined if nothing does. */
+export function silenceOf(name: LanguageName): Language["isSilent"] {
+  return registry[name].isSilent;
+}
+
 /** How documents of a language are read in parts; undefined if they cannot be. */
 export function partReadingOf(name: LanguageName): PartReading | undefined {
   return registry[name].inParts;
@@ -82,8 +115,12 @@ export function languageOfPath(path: string): LanguageName | undefined {
 
 /** The reader for a part of a document, by a name that editors or files use for its language. */
 function readerNamed(name: string): Reader | undefined {
-  const language = byId.get(name) ?? byExtension.get(name);
+  const language = languageNamed(name);
   return language === undefined ? undefined : readerOf(language);
+}
+
+function languageNamed(name: string): LanguageName | undefined {
+  return byId.get(name) ?? byExtension.get(name);
 }
 
 /** The language of a document, by the identifier that its editor gives it. */

@@ -52,13 +52,19 @@ function isOfDocument({ text, place }: Literal, isDocumentItself: boolean): bool
   return !isDocumentItself || !text.startsWith("/");
 }
 
-function declaresBase(text: string, { span, place }: Literal): boolean {
-  if (isUsed("base", place.role)) return true;
+/** Whether a literal declares the base of those after it. */
+export function declaresBase(text: string, { span, place }: DeclaringLiteral): boolean {
+  const { role } = place;
+  if (isUsed("base", role)) return true;
+  if (role !== "<…>" && role !== "href") return false;
   const before = text.slice(Math.max(0, span.start - reach), span.start);
-  return place.role === "<…>"
+  return role === "<…>"
     ? /(?:^|\s)(?:@base|base)\s*<$/iu.test(before)
-    : place.role === "href" && /<base\b[^<>]*\bhref\s*=\s*["']?$/iu.test(before);
+    : /<base\b[^<>]*\bhref\s*=\s*["']?$/iu.test(before);
 }
+
+/** What of a literal tells whether it declares a base. */
+type DeclaringLiteral = Pick<Literal, "span"> & { readonly place: Pick<Literal["place"], "role"> };
 
 const reach = 200;
 

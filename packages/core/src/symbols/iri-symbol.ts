@@ -50,11 +50,11 @@ interface SymbolFacts {
 }
 
 /** The longest identifier that becomes a symbol, in UTF-16 code units. */
-const longest = 2048;
+export const longestSymbol = 2048;
 
 /** The symbols of a document, in the order of its text. Patterns, which are known only in part, are left out. */
 export function symbolsOf(document: SymbolDocument): IriSymbol[] {
-  const literals = literalSymbols(document);
+  const literals = literalSymbols(document).filter((symbol) => symbol !== undefined);
   const names = nameSymbols(document, literals);
   if (names.length === 0) return literals;
   return [...literals, ...names].sort((a, b) => compareSpans(a.span, b.span));
@@ -63,44 +63,64 @@ export function symbolsOf(document: SymbolDocument): IriSymbol[] {
 /**
  * The symbols of names that are no literals. A name that begins where a literal does is left out: the literal counts.
  */
-function nameSymbols({ text, language }: SymbolDocument, literals: readonly LiteralSymbol[]): NameSymbol[] {
+export function nameSymbols(
+  { text, language }: Pick<SymbolDocument, "text" | "language">,
+  literals: readonly Pick<IriSymbol, "span">[],
+): NameSymbol[] {
+  const names = namesIn(text, language);
+  if (names.length === 0) return [];
   const taken = new Set(literals.map(({ span }) => span.start));
-  return namesIn(text, language).flatMap((name): NameSymbol[] => {
+  const keys = new Map<string, string | undefined>();
+  return names.flatMap((name): NameSymbol[] => {
     const { iri, span } = name;
-    const key = iri.length > longest || taken.has(span.start) || !isIri(iri) ? undefined : keyOfIri(iri);
+    if (iri.length > longestSymbol || taken.has(span.start)) return [];
+    const key = keys.has(iri) ? keys.get(iri) : keyOfIri(iri);
+    keys.set(iri, key);
     const spelling = name.namespace === undefined ? "whole" : "prefixed";
     return key === undefined ? [] : [{ iri, key, span, spelling, name, role: "reference" }];
   });
 }
 
-function literalSymbols(document: SymbolDocument): LiteralSymbol[] {
+/** The symbol of each literal; `undefined` for those that are none. */
+export function literalSymbols(document: SymbolDocument): (LiteralSymbol | undefined)[] {
   const { text, literals } = document;
   const bases = basesOf(document);
   const entities = expandEntities(text, literals);
-  return literals.flatMap((literal, index) => {
+  const names = new NamedOnce();
+  return literals.map((literal, index) => {
     const expanded = entities.get(literal);
     const written = expanded ?? literal.text;
-    if ((expanded === undefined && isPattern(literal)) || written.length > longest) return [];
+    if ((expanded === undefined && isPattern(literal)) || written.length > longestSymbol) return undefined;
     const base = bases[index];
-    const named = namedBy(written, base);
-    if (named === undefined) return [];
+    const named = names.namedBy(written, base);
+    if (named === undefined) return undefined;
     const isPrefixed = expanded !== undefined || expansionOf(literal) !== undefined;
     const spelling = isPrefixed ? "prefixed" : named.isResolved ? "relative" : "whole";
     const prefix = prefixDeclaredAt(text, literal);
     const role = roleOf(text, literal, prefix);
-    return [
-      {
-        iri: named.iri,
-        key: named.key,
-        span: literal.span,
-        spelling,
-        literal,
-        role,
-        ...(named.isResolved && base !== undefined && { base }),
-        ...(prefix !== undefined && { prefix }),
-      },
-    ];
+    return {
+      iri: named.iri,
+      key: named.key,
+      span: literal.span,
+      spelling,
+      literal,
+      role,
+      ...(named.isResolved && base !== undefined && { base }),
+      ...(prefix !== undefined && { prefix }),
+    };
   });
+}
+
+/** What the identifiers of a document stand for; each is asked once for each base. */
+class NamedOnce {
+  readonly #byBase = new Map<string | undefined, Map<string, ReturnType<typeof namedBy>>>();
+
+  namedBy(written: string, base: string | undefined): ReturnType<typeof namedBy> {
+    const known = this.#byBase.get(base) ?? new Map<string, ReturnType<typeof namedBy>>();
+    if (known.size === 0) this.#byBase.set(base, known);
+    if (!known.has(written)) known.set(written, namedBy(written, base));
+    return known.get(written);
+  }
 }
 
 /** Reads a text and returns its symbols, including those that comments mention. */
@@ -134,9 +154,13 @@ export function namedBy(
   return iri === undefined || key === undefined ? undefined : { iri, key, isResolved: isRelative };
 }
 
+/** An IRI with nothing that normalization changes, unless a segment of its path begins with a dot. */
+const ordinary =
+  /^https?:\/\/[a-z\d.-]+(?:\/[\w~!$&'()*+,;=:@/.-]*)?(?:\?[\w~!$&'()*+,;=:@/?.-]*)?(?:#[\w~!$&'()*+,;=:@/?.-]*)?$/;
+
 /** A string that is equal for all spellings that are equivalent by syntax; `undefined` if `iri` is no IRI. */
 export function keyOfIri(iri: string): string | undefined {
-  return comparableForm(iri, "syntax");
+  return ordinary.test(iri) && !iri.includes("/.") ? iri : comparableForm(iri, "syntax");
 }
 
 function roleOf(text: string, literal: Literal, prefix: PrefixLabel | undefined): IriSymbol["role"] {

@@ -2,7 +2,7 @@ import type { Literal } from "../literals/read/literal.js";
 import { unitAt } from "../text/unit-at.js";
 
 /** Whether a literal is the subject of statements, or declares the identifier. */
-export function isSubjectAt(text: string, { span, syntax, place }: Literal): boolean {
+export function isSubjectAt(text: string, { span, syntax, place }: PlacedLiteral): boolean {
   switch (place.role) {
     case "rdf:about":
     case "rdf:ID":
@@ -18,6 +18,9 @@ export function isSubjectAt(text: string, { span, syntax, place }: Literal): boo
   }
 }
 
+/** What of a literal tells whether it is a subject. */
+type PlacedLiteral = Pick<Literal, "span" | "syntax"> & { readonly place: Pick<Literal["place"], "role"> };
+
 const reach = 400;
 
 function isFirstMember(text: string, start: number): boolean {
@@ -28,14 +31,24 @@ function isFirstMember(text: string, start: number): boolean {
 function beginsStatement(text: string, start: number): boolean {
   let end = start;
   for (;;) {
-    while (end > 0 && /\s/u.test(text[end - 1] ?? "")) end -= 1;
-    const lineStart = text.lastIndexOf("\n", end - 1) + 1;
-    const line = text.slice(Math.max(lineStart, end - reach), end);
+    while (end > 0 && isSpace(unitAt(text, end - 1))) end -= 1;
     if (end === 0) return true;
-    if (!/^\s*#/u.test(line)) break;
+    const lineStart = text.lastIndexOf("\n", end - 1) + 1;
+    let first = Math.max(lineStart, end - reach);
+    while (first < end && isSpace(unitAt(text, first))) first += 1;
+    if (unitAt(text, first) !== numberSign) break;
     end = lineStart;
   }
   return unitAt(text, end - 1) === fullStop || text[end - 1] === "{";
 }
 
+const numberSign = 0x23;
 const fullStop = 0x2e;
+
+function isSpace(unit: number): boolean {
+  return unit <= 0x20 ? unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) : unit > 0x7f && isWideSpace(unit);
+}
+
+function isWideSpace(unit: number): boolean {
+  return /\s/u.test(String.fromCharCode(unit));
+}

@@ -11,3 +11,15 @@ export function patternSequence(...patterns: readonly RegExp[]): RegExp {
 function inGroup({ source }: RegExp): string {
   return `(?:${source})`;
 }
+
+/**
+ * A sticky pattern that matches wherever one of these does, whose groups have no names, so that two may have the same
+ * one. `undefined` if there are none, or if they have other flags or refer to their groups.
+ */
+export function anyOf(patterns: readonly RegExp[]): RegExp | undefined {
+  const [first] = patterns;
+  const isLike = ({ source, flags }: RegExp): boolean => flags === first?.flags && !/\\(?:k<|[1-9])/u.test(source);
+  if (first?.sticky !== true || !patterns.every(isLike)) return undefined;
+  const nameless = patterns.map(({ source }) => source.replace(/\(\?<(?![=!])[^<>]*>/gu, "(?:"));
+  return new RegExp(nameless.map((source) => `(?:${source})`).join("|"), first.flags);
+}

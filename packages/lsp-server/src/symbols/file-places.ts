@@ -1,4 +1,4 @@
-import { readSymbols, type IriSymbol, type Spelling } from "@irilint/core/documents";
+import { readOccurrences, type IriSymbol, type Spelling } from "@irilint/core/documents";
 import { documentOf } from "../documents/open-documents.js";
 import { isTooLong } from "../documents/scanned-document.js";
 import type { ServerSettings } from "../settings/settings.js";
@@ -39,7 +39,7 @@ export function readPlaces(uri: string, text: string, { settings, encoding }: Pl
   const names: string[] = [];
   const known = new Map<string, number>();
   const numbers: number[] = [];
-  for (const { iri, key, span, role, spelling } of readSymbols(
+  for (const { iri, key, span, role, spelling } of readOccurrences(
     { text, uri, language: document.language },
     settings.checks,
   )) {

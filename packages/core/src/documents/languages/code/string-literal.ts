@@ -1,4 +1,5 @@
 import { type Piece, syntaxBetween, type SyntaxName } from "../../../literals/locating/index.js";
+import { anyOf } from "../../../text/composed-pattern.js";
 import { runEnd } from "../../../text/run-end.js";
 import type { Span } from "../../../findings/span.js";
 import { matchEnd } from "../../../text/sticky-match.js";
@@ -23,11 +24,23 @@ interface UnclosedString {
   readonly next: number;
 }
 
+const beginnings = new WeakMap<readonly StringForm[], RegExp | undefined>();
+
+/** A pattern that matches where one of the forms begins: at most places none does, which one pattern tells sooner. */
+function beginningOf(forms: readonly StringForm[]): RegExp | undefined {
+  const known = beginnings.get(forms);
+  if (known !== undefined) return known;
+  const made = anyOf(forms.map(({ open }) => open));
+  beginnings.set(forms, made);
+  return made;
+}
+
 /** Reads the strings of a text. */
 export class StringReader {
   readonly #text: string;
   readonly #forms: readonly StringForm[];
   readonly #pairs: BracketPairs;
+  readonly #beginning: RegExp | undefined;
   /** For each form of string, up to which offset no closing mark was found. */
   readonly #unclosed = new Map<StringForm, number>();
   /** Whether a search for the end of a string or of a hole has gone up to the end of the text without success. */
@@ -36,6 +49,7 @@ export class StringReader {
   constructor(text: string, forms: readonly StringForm[]) {
     this.#text = text;
     this.#forms = forms;
+    this.#beginning = beginningOf(forms);
     this.#pairs = new BracketPairs(text);
   }
 
@@ -45,6 +59,7 @@ export class StringReader {
 
   /** The string that begins at `start`; undefined if there is none. */
   at(start: number): StringToken | UnclosedString | undefined {
+    if (this.#beginning !== undefined && matchEnd(this.#beginning, this.#text, start) === undefined) return undefined;
     for (const form of this.#forms) {
       form.open.lastIndex = start;
       const match = form.open.exec(this.#text);

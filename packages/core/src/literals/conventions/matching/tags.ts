@@ -1,6 +1,7 @@
 import { conventionsOf } from "../conventions.js";
-import type { Evidence } from "../evidence.js";
+import { heedsSigns, type Evidence } from "../evidence.js";
 import { recorded } from "../recorded.js";
+import { remembered } from "../../../text/remembered.js";
 
 /** Looks a tag up: first as it is written, then as a member of an object (`css.*`), then as a member of any object (`*.css`). */
 function byNotation<Value>(
@@ -23,4 +24,14 @@ export const evidenceOfTag: (tag: string) => Evidence | undefined = byNotation(
 /** What language a tag says that its template holds. */
 export const languageOfTag: (tag: string) => "query" | undefined = byNotation(
   conventionsOf("language-tag").flatMap(({ match, effect }) => match.tags.map((tag) => [tag, effect.holds] as const)),
+);
+
+/** Whether a name, or a member of that name, may tag a template that is an identifier without a scheme, or holds such. */
+export const mayTag = remembered(
+  (name) =>
+    [name, `${name}.${name}`].some((tag) => {
+      const evidence = evidenceOfTag(tag);
+      return (evidence !== undefined && !heedsSigns(evidence)) || languageOfTag(tag) !== undefined;
+    }),
+  16_384,
 );

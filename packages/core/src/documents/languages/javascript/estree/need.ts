@@ -105,6 +105,9 @@ function needByName(named: unknown, { needOf }: Names): Need {
 
 const needs = new WeakMap<Tables, (name: string) => Need>();
 
+/** A project has some ten thousand names, all of which are looked up for each of its files. */
+const mostNames = 16_384;
+
 function needsFor(tables: Tables): (name: string) => Need {
   const known = needs.get(tables);
   if (known !== undefined) return known;
@@ -113,7 +116,7 @@ function needsFor(tables: Tables): (name: string) => Need {
     const evidence = tables.assigned(name);
     if (evidence === undefined || heedsSigns(evidence)) return "scheme";
     return evidence.expects === "reference" ? "reference" : "nothing";
-  });
+  }, mostNames);
   needs.set(tables, made);
   return made;
 }

@@ -16,6 +16,7 @@ const quiet = [
 const doubtful = [
   `const a = "https://a.example/x y";`,
   `fetch("x y");`,
+  `import { a } from "https://a.example/x y";`,
   `(client as Client).get("x y");`,
   `const url = "/a b";`,
   `const from = 1; const url = from ? "/a b" : "";`,

@@ -9,6 +9,7 @@ import {
   type Settings,
 } from "../../../../literals/locating/index.js";
 import { unitAt } from "../../../../text/unit-at.js";
+import { hasAdditions } from "../../../silent-code.js";
 import { namesIn, type Need } from "../estree/need.js";
 import { backtick, scriptTokens, type ScriptTokens } from "./script-tokens.js";
 
@@ -24,16 +25,13 @@ const longestName = 66;
 export function commentsOfQuiet(text: string, settings: Settings): readonly Span<"source">[] | undefined {
   if (text.length > longestScript || hasAdditions(settings)) return undefined;
   const tokens = scriptTokens(text);
-  if (tokens === undefined || tokens.strings.some((span) => hasSchemeSign(text, span))) return undefined;
+  if (tokens === undefined) return undefined;
+  const { strings, modules } = tokens;
+  if ([...strings, ...modules].some((span) => hasSchemeSign(text, span))) return undefined;
   const need = needIn(text, tokens, settings);
   if (need === "nothing" || !areJoinedQuietly(text, tokens, need)) return undefined;
-  if (need === "reference" && tokens.strings.some((span) => mayRefer(text, span))) return undefined;
+  if (need === "reference" && strings.some((span) => mayRefer(text, span))) return undefined;
   return tokens.comments;
-}
-
-/** Whether places of identifiers or schemes are added to those that any file has. */
-function hasAdditions({ sinks, attributes, names, keys, schemes, opaqueNames }: Settings): boolean {
-  return [sinks, attributes, names, keys, schemes, opaqueNames].some(({ length }) => length > 0);
 }
 
 /** The least that an identifier needs in any place for which the script has a name. */

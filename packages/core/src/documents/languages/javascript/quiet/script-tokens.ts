@@ -7,6 +7,8 @@ export interface ScriptTokens {
   readonly comments: readonly Span<"source">[];
   /** The strings and templates with their quotation marks, without the names of modules that are imported. */
   readonly strings: readonly Span<"source">[];
+  /** The names of modules that are imported, with their quotation marks. */
+  readonly modules: readonly Span<"source">[];
   /** The names and other words, also those in templates. */
   readonly words: ReadonlySet<string>;
   /** Whether there is a `+`, which may join strings. */
@@ -54,6 +56,7 @@ const lengthBeforeSlash = 16;
 export function scriptTokens(text: string): ScriptTokens | undefined {
   const comments: Span<"source">[] = [];
   const strings: Span<"source">[] = [];
+  const modules: Span<"source">[] = [];
   const words = new Set<string>();
   let hasPlus = false;
   const { length } = text;
@@ -79,6 +82,7 @@ export function scriptTokens(text: string): ScriptTokens | undefined {
           for (const { 0: each } of text.slice(start, end).matchAll(/[\w$\u0080-\uFFFF]+/gu)) words.add(each);
         if (unit === backtick || !beforeModule.test(text.slice(Math.max(0, start - lengthBeforeModule), start)))
           strings.push({ start, end });
+        else modules.push({ start, end });
         break;
       case backslash:
       case hash:
@@ -100,7 +104,7 @@ export function scriptTokens(text: string): ScriptTokens | undefined {
     }
     if (end <= start) return undefined;
   }
-  return { comments, strings, words, hasPlus };
+  return { comments, strings, modules, words, hasPlus };
 }
 
 /** The end of a regular expression or a sign of division; `start` if the slash may be something else. */
