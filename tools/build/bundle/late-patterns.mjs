@@ -1,7 +1,7 @@
 import ts from "typescript";
 
-/** The functions of core that make patterns, and sets of words. */
-const makers = new Set(["patternUnion", "patternSequence", "wordSet"]);
+/** The functions of core that make patterns and tables. */
+const tableMakers = ["conventionsOf", "patternSequence", "patternUnion", "wordSet"];
 
 /** Methods of texts that begin anew with each call, wherever the pattern was last matched. */
 const anew = new Set(["match", "matchAll", "replace", "replaceAll", "split"]);
@@ -22,18 +22,26 @@ export function withLatePatterns(text) {
   return slots.length === 0 ? printed : `${printed}var ${slots.join(", ")};\n`;
 }
 
-/** The names of the constants that hold patterns, stay in the module, and share their name with nothing in it. */
+/**
+ * The names of the constants that are made by patterns, by functions of the module, or of other such constants. They stay in
+ * the module, and share their name with nothing in it.
+ */
 function lateConstants(file) {
   const declared = new Map();
   visitAll(file, (node) => isDeclared(node) && declared.set(node.text, (declared.get(node.text) ?? 0) + 1));
   const exported = file.statements.flatMap(({ exportClause }) => exportClause?.elements ?? []);
-  const names = file.statements
-    .filter((statement) => ts.isVariableStatement(statement) && statement.modifiers === undefined)
-    .flatMap(({ declarationList }) => declarationList.declarations)
-    .filter(({ initializer }) => initializer !== undefined && holdsPattern(initializer))
-    .map(({ name }) => name.text)
-    .filter((name) => declared.get(name) === 1);
-  return new Set(names.filter((name) => !exported.some((each) => (each.propertyName ?? each.name).text === name)));
+  const leaving = new Set(exported.map(({ name, propertyName }) => (propertyName ?? name).text));
+  const makers = new Set([
+    ...tableMakers,
+    ...file.statements.filter(ts.isFunctionDeclaration).map(({ name }) => name.text),
+  ]);
+  const late = new Set();
+  for (const { modifiers, declarationList } of file.statements.filter(ts.isVariableStatement))
+    for (const { name, initializer } of modifiers === undefined ? declarationList.declarations : []) {
+      if (leaving.has(name.text) || declared.get(name.text) !== 1) continue;
+      if (initializer !== undefined && isMadeBy(makers, late, initializer)) late.add(name.text);
+    }
+  return late;
 }
 
 function visitAll(node, visit) {
@@ -57,17 +65,14 @@ function isOfObject(node) {
   );
 }
 
-/** Whether an expression makes patterns when it is evaluated; what a function makes counts if an array is mapped by it. */
-function holdsPattern(node) {
-  if (isPattern(node)) return true;
-  if (ts.isFunctionLike(node)) return isMapped(node) && holdsPattern(node.body);
-  return ts.forEachChild(node, (child) => holdsPattern(child) || undefined) === true;
-}
-
-function isPattern(node) {
+/** Whether patterns are made when an expression is evaluated, or a maker is called; what arrays are mapped by counts. */
+function isMadeBy(makers, late, node) {
   if (ts.isRegularExpressionLiteral(node)) return true;
-  if (ts.isNewExpression(node)) return node.expression.text === "RegExp";
-  return ts.isCallExpression(node) && makers.has(node.expression.text);
+  if (ts.isNewExpression(node) && node.expression.text === "RegExp") return true;
+  if (ts.isCallExpression(node) && makers.has(node.expression.text)) return true;
+  if (ts.isIdentifier(node)) return late.has(node.text) && isRead(node);
+  if (ts.isFunctionLike(node)) return isMapped(node) && isMadeBy(makers, late, node.body);
+  return ts.forEachChild(node, (child) => isMadeBy(makers, late, child) || undefined) === true;
 }
 
 function isMapped({ parent }) {

@@ -24,6 +24,21 @@ describe("patterns that are made when they are first asked for", () => {
     );
   });
 
+  it("are made with the constants that are made of them, and with those of functions of the module", () => {
+    const text = withLatePatterns(String.raw`
+      const records = conventionsOf("callee");
+      const names = records.filter(({ name }) => name);
+      const table = tableOf(names);
+      const few = new Map();
+      const later = () => table;
+      function tableOf(all) { return all; }
+      export function result() { return [few, table, later()]; }`);
+    for (const name of ["records", "names", "table"])
+      assert.match(text, new RegExp(`const ${name} = \\(\\) => \\(late_`, "u"));
+    assert.match(text, /const few = new Map\(\);\s+const later = \(\) => table\(\);/u);
+    assert.match(text, /return \[few, table\(\), later\(\)\]/u);
+  });
+
   it("match what they matched, wherever they are named", () => {
     const found = resultOf(String.raw`
       const digits = /\d+/gu;

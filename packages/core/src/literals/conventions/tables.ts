@@ -2,7 +2,7 @@ import { remembered } from "../../text/remembered.js";
 import type { Settings } from "../settings/settings.js";
 import { opaqueName, sink, type Evidence } from "./evidence.js";
 import { compileAttributes, readAttribute } from "./matching/attributes.js";
-import { callees, compileCallees, readCallee, type CalleeRules } from "./matching/callees.js";
+import { compileCallees, readCallee, type CalleeRules } from "./matching/callees.js";
 import type { SchemeLists } from "./matching/beginnings.js";
 import { compileAssigned, compileData, compileEntries } from "./matching/keys.js";
 import { compileNames } from "./matching/names.js";
@@ -55,7 +55,7 @@ function compile(settings: Additions): Tables {
   const namedInData = compileNames(words, "data");
   const entries = compileEntries("code");
   return {
-    callee: compileCallees([...callees, ...settings.sinks.map(readSink)]),
+    callee: compileCallees(settings.sinks.map(readSink)),
     assigned: compileAssigned(opaque, compileNames(words, "code")),
     headerField: (name) => entries("headers", name),
     attribute: compileAttributes(attributes, namedInData),

@@ -47,14 +47,22 @@ export function compileAttributes(
   ofSettings: readonly AttributeRule[],
   named: (name: string) => Evidence | undefined,
 ): (element: string, name: string) => Evidence | undefined {
-  const byName = new Map<string, AttributeRule[]>();
-  for (const rule of [...ofSettings, ...attributes]) byName.set(rule.name, [...(byName.get(rule.name) ?? []), rule]);
-  const ofName = remembered((name) => byName.get(name.toLowerCase()) ?? evidenceByPattern(name));
+  let byName: ReadonlyMap<string, AttributeRule[]> | undefined;
+  const ofName = remembered((name) => {
+    byName ??= rulesByName([...ofSettings, ...attributes]);
+    return byName.get(name.toLowerCase()) ?? evidenceByPattern(name);
+  });
   return (element, name) => {
     const found = ofName(name);
     if (!Array.isArray(found)) return found ?? named(name);
     return found.find((rule) => isOn(rule, element))?.evidence ?? named(name);
   };
+}
+
+function rulesByName(rules: readonly AttributeRule[]): ReadonlyMap<string, AttributeRule[]> {
+  const byName = new Map<string, AttributeRule[]>();
+  for (const rule of rules) byName.set(rule.name, [...(byName.get(rule.name) ?? []), rule]);
+  return byName;
 }
 
 function evidenceByPattern(name: string): Evidence | undefined {

@@ -23,7 +23,7 @@ export function readCallee(text: string): Callee {
 }
 
 /** The callees of all conventions, with the evidence for their argument. */
-export const callees: readonly (readonly [Callee, Evidence])[] = conventionsOf("callee").flatMap((convention) =>
+const callees: readonly (readonly [Callee, Evidence])[] = conventionsOf("callee").flatMap((convention) =>
   convention.match.callees.map((text) => {
     const callee = readCallee(text);
     return [callee, recorded(convention, convention.effect.place(callee.name), text)] as const;
@@ -41,13 +41,16 @@ const ofGlobalObject = /^(?<construction>new )?(?:window|globalThis|self|global|
 
 /**
  * Makes the lookup for callees: by the whole name, without a global object, by the object, and by the method, in this
- * order.
+ * order. The rules of the settings replace those of the conventions; most documents call nothing, and need no table.
  */
 export function compileCallees(
-  rules: readonly (readonly [Callee, Evidence])[],
+  ofSettings: readonly (readonly [Callee, Evidence])[],
 ): (callee: string) => CalleeRules | undefined {
-  const byName = rulesByName(rules);
-  return remembered((callee) => byName.get(callee) ?? withoutGlobal(byName, callee) ?? byPart(byName, callee));
+  let byName: ReadonlyMap<string, CalleeRules> | undefined;
+  return remembered((callee) => {
+    byName ??= rulesByName([...callees, ...ofSettings]);
+    return byName.get(callee) ?? withoutGlobal(byName, callee) ?? byPart(byName, callee);
+  });
 }
 
 /** Rules by the name of their callee; later rules replace earlier ones. */
@@ -90,13 +93,18 @@ function byLastName(byName: ReadonlyMap<string, CalleeRules>, callee: string): C
 }
 
 /** The functions with an argument that may be an identifier without a scheme, by their last name; with the names before it. */
-const byLastOfNames = new Map<string, string[][]>();
-for (const [{ name }, evidence] of callees) {
-  if (heedsSigns(evidence)) continue;
-  const names = name.replace(/^new /u, "").split(".");
-  const named = names.filter((each) => each !== "*");
-  const last = named.pop() ?? "";
-  byLastOfNames.set(last, [...(byLastOfNames.get(last) ?? []), named]);
+const byLastOfNames = namesByLast();
+
+function namesByLast(): ReadonlyMap<string, readonly string[][]> {
+  const byLast = new Map<string, string[][]>();
+  for (const [{ name }, evidence] of callees) {
+    if (heedsSigns(evidence)) continue;
+    const names = name.replace(/^new /u, "").split(".");
+    const named = names.filter((each) => each !== "*");
+    const last = named.pop() ?? "";
+    byLast.set(last, [...(byLast.get(last) ?? []), named]);
+  }
+  return byLast;
 }
 
 /** Whether a program with these words may call a function, of which `last` is the last name, with an identifier that has no scheme. */
