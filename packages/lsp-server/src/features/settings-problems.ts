@@ -42,9 +42,15 @@ export function settingsMistakes(
   const still = unfound.filter(({ reference = "" }) => references.includes(reference));
   return [...problems, ...still].map((problem) => {
     const { path, message, isUnknownName } = problem;
+    // A line of the list of problems does not show where a message belongs.
+    const namesSetting = path === "" || isUnknownName === true || "reference" in problem;
     const place = settingPlace(text, path);
     const span = (isUnknownName ? place?.name : place?.value) ?? { start: 0, end: text.length };
-    return { span, message, fixes: [...replacements(problem, span), ...removal(problem, text)] };
+    return {
+      span,
+      message: namesSetting ? message : `${path}: ${message}`,
+      fixes: [...replacements(problem, span), ...removal(problem, text)],
+    };
   });
 }
 

@@ -98,6 +98,31 @@ describe("the light bulb", () => {
     );
   });
 
+  it("begins with what the client has told of, where several findings are at one place", async () => {
+    const at = { start: { line: 0, character: 24 }, end: { line: 0, character: 27 } };
+    const text = "fetch('http://a.example/%6f');\n";
+    await server.initialize(client, { workspaceFolders: [{ uri: folder, name: "project" }] });
+    const uri = `${folder}/a`;
+    await server.open(uri, "typescript", text);
+    const told = await server.diagnosticsOf(uri, 1);
+    assert.equal(told.length, 2);
+    for (const diagnostics of [told, ...told.map((each) => [each])]) {
+      const params = { textDocument: { uri }, range: at, context: { diagnostics, only: ["quickfix"] } };
+      const actions = await server.connection.sendRequest<CodeAction[]>("textDocument/codeAction", params);
+      const titles = actions.map(({ title }) => title);
+      assert.deepEqual(actions[0]?.diagnostics, diagnostics.slice(0, 1));
+      const code = String(diagnostics[0]?.code);
+      assert.equal(
+        titles.find((title) => title.startsWith("Ignore")),
+        `Ignore '${code}' on this line`,
+      );
+      assert.equal(
+        titles.find((title) => title.startsWith("Turn off")),
+        `Turn off '${code}' in the project`,
+      );
+    }
+  });
+
   it("has ways to ignore in JSON, which has no comments", async () => {
     const text = '{ "url": "http://a.example/abcde\u200Bf" }';
     const at = { start: { line: 0, character: 33 }, end: { line: 0, character: 33 } };
@@ -293,7 +318,7 @@ describe("a file of settings", () => {
     assert.deepEqual(
       diagnostics.map(({ message, range: { start, end } }) => [message, start.line, start.character, end.character]),
       [
-        ["Expected 'error', 'warning', 'information' or 'off', not 1.", 2, 27, 28],
+        ["codes.host-empty: Expected 'error', 'warning', 'information' or 'off', not 1.", 2, 27, 28],
         ["There is no setting 'presets'; write 'preset'.", 1, 2, 11],
       ],
     );

@@ -2,12 +2,12 @@ import { CodeActionKind } from "vscode-languageserver";
 import type { Client } from "../../protocol/client.js";
 import { documentationCommand } from "../../protocol/custom-requests.js";
 import { entryOfCode } from "../entry-of-code.js";
-import { isWanted, touched, type CodeActionRequest, type Offer } from "./offer.js";
+import { findingsAt, isWanted, type CodeActionRequest, type Offer } from "./offer.js";
 
 /** The pages of the codes that are found at the selection, for clients that open pages. */
-export function documentationOffers({ analysis, span, context }: CodeActionRequest, client: Client): Offer[] {
-  if (!isWanted(CodeActionKind.QuickFix, context) || !client.showsPages) return [];
-  const codes = [...new Set(touched(analysis.findings, span).map(({ code }) => code))];
+export function documentationOffers(request: CodeActionRequest, client: Client): Offer[] {
+  if (!isWanted(CodeActionKind.QuickFix, request.context) || !client.showsPages) return [];
+  const codes = [...new Set(findingsAt(request).map(({ code }) => code))];
   return codes.flatMap((code) => {
     if (entryOfCode(code)?.url === undefined) return [];
     const title = `Show the documentation of '${code}'`;

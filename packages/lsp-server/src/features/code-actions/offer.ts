@@ -1,5 +1,5 @@
-import type { Literal, LocatedEdit } from "@irilint/core/literals";
-import type { CodeAction, CodeActionContext, WorkspaceEdit } from "vscode-languageserver";
+import type { Literal, LocatedEdit, LocatedFinding } from "@irilint/core/literals";
+import type { CodeAction, CodeActionContext, Diagnostic, Position, WorkspaceEdit } from "vscode-languageserver";
 import type { Span } from "@irilint/core";
 import type { AnalyzedDocument, Session } from "../../session.js";
 import { touches } from "../selection.js";
@@ -74,4 +74,26 @@ export function touched<Item extends { readonly span: Span<"source"> }>(
   selection: Span<"source">,
 ): Item[] {
   return first(items.filter(({ span }) => touches(span, selection)));
+}
+
+/** The first findings at the selection; those of which the client has told, as one that points at a problem does, come first. */
+export function findingsAt(request: CodeActionRequest): LocatedFinding[] {
+  const findings = touched(request.analysis.findings, request.span);
+  const told = new Set(findings.filter((finding) => diagnosticsAbout(finding, request).length > 0));
+  return [...told, ...findings.filter((finding) => !told.has(finding))];
+}
+
+/** Which of the client's diagnostics are about the finding. They are recognized, never trusted: the edits are our own. */
+export function diagnosticsAbout(
+  { code, span }: LocatedFinding,
+  { document, context }: CodeActionRequest,
+): Diagnostic[] {
+  const { start, end } = document.positions.rangeOf(span);
+  return context.diagnostics.filter(
+    ({ code: shown, range }) => shown === code && isSame(range.start, start) && isSame(range.end, end),
+  );
+}
+
+function isSame(a: Position, b: Position): boolean {
+  return a.line === b.line && a.character === b.character;
 }

@@ -1,13 +1,20 @@
 import type { LocatedFinding } from "@irilint/core/literals";
-import { CodeActionKind, type Diagnostic, type Position } from "vscode-languageserver";
+import { CodeActionKind } from "vscode-languageserver";
 import { settingsMistakes } from "../settings-problems.js";
 import { safeFixOf } from "./fix-all.js";
-import { isWanted, touched, type CodeActionRequest, type DocumentOffer } from "./offer.js";
+import {
+  diagnosticsAbout,
+  findingsAt,
+  isWanted,
+  touched,
+  type CodeActionRequest,
+  type DocumentOffer,
+} from "./offer.js";
 
 /** The fixes of the findings at the selection; the safe one of each finding, or else its first, is preferred. */
 export function quickFixes(request: CodeActionRequest): DocumentOffer[] {
   if (!isWanted(CodeActionKind.QuickFix, request.context)) return [];
-  return touched(request.analysis.findings, request.span).flatMap((finding) => fixesOf(finding, request));
+  return findingsAt(request).flatMap((finding) => fixesOf(finding, request));
 }
 
 /** What there is to write in place of mistakes in a file of settings. */
@@ -36,16 +43,4 @@ function fixesOf(finding: LocatedFinding, request: CodeActionRequest): DocumentO
     id: `${code} ${span.start} ${span.end} ${index}`,
     edits: () => fix.edits,
   }));
-}
-
-/** Which of the client's diagnostics are about the finding. They are recognized, never trusted: the edits are our own. */
-function diagnosticsAbout({ code, span }: LocatedFinding, { document, context }: CodeActionRequest): Diagnostic[] {
-  const { start, end } = document.positions.rangeOf(span);
-  return context.diagnostics.filter(
-    ({ code: shown, range }) => shown === code && isSame(range.start, start) && isSame(range.end, end),
-  );
-}
-
-function isSame(a: Position, b: Position): boolean {
-  return a.line === b.line && a.character === b.character;
 }

@@ -6,15 +6,15 @@ import { documentOf } from "../../documents/open-documents.js";
 import type { Session } from "../../session.js";
 import { contains } from "../selection.js";
 import { toWorkspaceEdit } from "../workspace-edit.js";
-import { isWanted, touched, type CodeActionRequest, type Offer } from "./offer.js";
+import { findingsAt, isWanted, type CodeActionRequest, type Offer } from "./offer.js";
 
 /** What the file of settings can say so that findings at the selection are reported no more: in every format, with comments or without. */
 export function settingsOffers(request: CodeActionRequest, client: Client): Offer[] {
-  const { analysis, settings, span, context } = request;
+  const { settings, context } = request;
   const { file, hasFile } = settings;
   if (!isWanted(CodeActionKind.QuickFix, context) || file === undefined) return [];
   if (!hasFile && !client.makesFiles) return [];
-  const findings = touched(analysis.findings, span);
+  const findings = findingsAt(request);
   const literals = request.literals.filter((literal) =>
     findings.some((finding) => contains(literal.span, finding.span)),
   );

@@ -2,13 +2,13 @@ import { fileIgnoringComment, ignoringComment } from "@irilint/core/documents";
 import type { LocatedEdit } from "@irilint/core/literals";
 import { CodeActionKind } from "vscode-languageserver";
 import { knownOffers } from "./known-offers.js";
-import { isWanted, touched, type CodeActionRequest, type Offer } from "./offer.js";
+import { findingsAt, isWanted, type CodeActionRequest, type Offer } from "./offer.js";
 
 /** For each code that is found at the selection, comments that suppress it on its line, if that is one for all, and in the file. */
 export function suppressions(request: CodeActionRequest): Offer[] {
-  const { document, analysis, settings, span, context } = request;
+  const { document, analysis, settings, context } = request;
   if (!isWanted(CodeActionKind.QuickFix, context)) return [];
-  const findings = touched(analysis.findings, span);
+  const findings = findingsAt(request);
   const lines = new Set(findings.map(({ span: { start } }) => document.positions.positionOf(start).line));
   const whole = lines.size === 1 ? document.whole(settings) : undefined;
   if (whole === undefined) return [];
