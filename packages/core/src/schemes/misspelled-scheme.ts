@@ -7,9 +7,9 @@ import { lookupScheme } from "./lookup-scheme.js";
 export interface SchemeMisspelling {
   /**
    * A slip in the name, a slip in `://`, a scheme with its delimiters before another one, slashes or one slash before a scheme, or
-   * the label of an address.
+   * the label of an address, or white space before the colon.
    */
-  readonly kind: "name" | "delimiters" | "doubled" | "slashes" | "slash" | "label";
+  readonly kind: "name" | "delimiters" | "spaced" | "doubled" | "slashes" | "slash" | "label";
   readonly span: Span;
   /** What may have been meant in the place of the span. */
   readonly corrections: readonly string[];
@@ -38,6 +38,8 @@ const ofDatabases = ["postgres", "postgresql", "mysql", "mariadb", "mongodb", "r
 /** What was meant as one of the best known schemes and `://`, and is not; a name is one slip away from the right one. */
 export function misspelledScheme(iri: Iri): SchemeMisspelling | undefined {
   const { scheme, authority, path, text } = iri;
+  const spaced = spaceBeforeColon(text);
+  if (spaced !== undefined) return spaced;
   if (scheme === undefined) return schemeBehindSlashes(iri) ?? schemeBehindSlash(iri) ?? misplacedColon(path.text);
   if (!withSlashes.has(scheme.text.toLowerCase())) return slashBeforeServer(iri) ?? misspelledName(iri);
   if (authority !== undefined) return doubledScheme(iri);
@@ -80,6 +82,15 @@ function misplacedColon(path: string): SchemeMisspelling | undefined {
   return { kind: "delimiters", span: { start: 0, end: written.length }, corrections: [`${name}://`] };
 }
 
+/** `https : //a` and `https ://a`, where the space before the colon is part of what is read as a scheme. */
+const schemeBeforeSpace = /^((?:git\+)?https?|wss?|ftp)[ \t\u00A0\u202F]:[ \t]?\/\/[ \t]?(?=[^/\s])/i;
+
+function spaceBeforeColon(text: string): SchemeMisspelling | undefined {
+  const [written, name = ""] = schemeBeforeSpace.exec(text) ?? [];
+  if (written === undefined) return undefined;
+  return { kind: "spaced", span: { start: 0, end: written.length }, corrections: [`${name}://`] };
+}
+
 /** `http:/a`, `http:a`, `http: //a`, `http:;//a` and `http:://a`: what could be a host follows, and no authority was read. */
 function misspelledDelimiters(text: string, name: string, path: string): SchemeMisspelling | undefined {
   const [delimiters] = /^(?:(?:[:;]+| {1,3})\/\/|\/)?(?=[^/:;@\\ ])/.exec(path) ?? [];
@@ -97,7 +108,17 @@ export const databaseBehindOneSlash = new RegExp(
   "i",
 );
 
+/**
+ * A source of data of JDBC with a slash or a colon too few before its server: `jdbc:postgresql//a/b`, `jdbc:mysql:/localhost:3306/b`. The
+ * name of a database may stand right behind the colon, as in `jdbc:postgresql:b`.
+ */
+export const jdbcMisspelled =
+  /^(jdbc:(?:postgresql|mysql|mariadb|sqlserver|redshift|clickhouse|trino|presto|hive2|db2))(?:\/\/|\/:\/?|:\/(?=localhost(?![\w.-])|[\w.-]{1,255}:\d{2,5}(?!\d))|;\/\/)(?=[\w$[{])/i;
+
 function slashBeforeServer({ scheme, text, path }: Iri): SchemeMisspelling | undefined {
+  const [ofJdbc, name = ""] = jdbcMisspelled.exec(text) ?? [];
+  if (ofJdbc !== undefined)
+    return { kind: "delimiters", span: { start: 0, end: ofJdbc.length }, corrections: [`${name}://`] };
   if (scheme === undefined || !databaseBehindOneSlash.test(text)) return undefined;
   const span = { start: 0, end: path.span.start + 1 };
   return { kind: "delimiters", span, corrections: [`${scheme.text}://`] };
@@ -158,7 +179,8 @@ function misspelledName({ scheme, authority, path }: Iri): SchemeMisspelling | u
   const name = scheme.text.slice(ofGit.length).toLowerCase();
   if (ends.has(name) && /\.[a-z]{2,}$/i.test(authority?.host.text ?? ""))
     return { kind: "name", span: scheme.span, corrections: name.endsWith("s") ? ["https"] : ["http", "https"] };
-  if (name.length < 3 || name.length > longestSlip || lookupScheme(name) !== undefined) return undefined;
+  if (!/^[a-z]/.test(name) || name.length < 3 || name.length > longestSlip || lookupScheme(name) !== undefined)
+    return undefined;
   const isFollowedBy = (known: string): boolean =>
     known === "mailto" ? path.text.includes("@") : authority !== undefined;
   const corrections = [

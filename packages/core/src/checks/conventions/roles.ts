@@ -64,9 +64,9 @@ export const roleConventions: readonly RoleConvention[] = [
     name: "names in RDF and prefixes, which a parser resolves against the base",
     seenIn: "Turtle, SPARQL, JSON-LD, RDF/XML",
     kind: "role",
-    match: { roles: [...rdfNames, "@prefix"] },
+    match: { roles: [...rdfNames, "@prefix", "@vocab", "term"] },
     effect: { use: "resolved" },
-    examples: { is: ["<…>", "rdf:about"], isNot: ["$ref", "href"] },
+    examples: { is: ["<…>", "rdf:about", "term"], isNot: ["$ref", "href"] },
   },
   {
     name: "names in RDF, where only programs that fill in whole files put something in",

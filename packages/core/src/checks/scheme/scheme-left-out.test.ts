@@ -35,6 +35,16 @@ const requested = [
 describeCheck(schemeLeftOut, {
   reports: [
     {
+      name: "what a term of JSON-LD stands for",
+      iri: "«schema.org»/name",
+      place: { ...named, tier: "opaque-name", role: "term" },
+    },
+    {
+      name: "a vocabulary of JSON-LD",
+      iri: "«vocabulary.a.org»/ns",
+      place: { ...named, tier: "opaque-name", role: "@vocab" },
+    },
+    {
       name: "a mailbox before the fields of a message, without their question mark (w3c/i18n-activity)",
       iri: "«a-b@c.org»&subject=subscribe",
       place: linked,

@@ -20,6 +20,7 @@ export const schemeLeftOut = defineCheck({
   needs: traits.noAuthority,
   needsPlace: true,
   habit: true,
+  inNames: "names",
   sparesFiles: true,
   reads: ["place"],
   find(subject, report) {
@@ -120,12 +121,17 @@ function hostMeant({ text, place }: Subject): MissingScheme | undefined {
   if (port !== undefined && !isUsed("completed", place?.role))
     return { written: port, reading: "a scheme and a path", prefix, corrected: prefix + text };
   // References that a page loads are far more often file names than hosts.
-  const isOfWeb = isUsed("clicked", place?.role) || isUsed("requested", place?.role);
+  const isOfWeb = isUsed("clicked", place?.role) || isUsed("requested", place?.role) || isOfContext(place);
   const domain = isOfWeb ? domainBeforePath(text) : place?.role === "src" ? hostOfPicture.exec(text)?.[0] : undefined;
   const host = webHostIn(text, place) ?? domain ?? siteIn(text, place);
   if (host === undefined) return undefined;
   const secure = prefix.replace(":", "s:");
   return { written: host, reading: pathWithoutScheme, prefix: secure, corrected: secure + text };
+}
+
+/** Whether an identifier stands in a context of JSON-LD, where a reference names no file. */
+function isOfContext(place: Place | undefined): boolean {
+  return place?.role === "term" || place?.role === "@vocab";
 }
 
 /** A host of what a page shows or runs; only a copy of a site has folders of such names, and leads to them by `../`. */

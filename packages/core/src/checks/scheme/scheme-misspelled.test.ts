@@ -9,6 +9,18 @@ describeCheck(schemeMisspelled, {
       suggests: { "Write 'http'": "http://a/" },
       message: "'htpp' is not a registered scheme, but one typing slip away from a well-known one; write 'http'.",
     },
+    {
+      name: "white space before the colon, in running text",
+      iri: "«https : //»a.example",
+      place: { tier: "prose", production: "IRI", profile: "rfc3987", role: "text" },
+      suggests: { "Write 'https://'": "https://a.example" },
+      message: "has white space within the scheme and its delimiters",
+    },
+    {
+      name: "a source of data of JDBC without its colon",
+      iri: "«jdbc:postgresql//»a/b",
+      suggests: { "Write 'jdbc:postgresql://'": "jdbc:postgresql://a/b" },
+    },
     { name: "a letter replaced, secure", iri: "«hhtps»://a/", suggests: { "Write 'https'": "https://a/" } },
     { name: "a letter left out", iri: "«htps»://a/", suggests: { "Write 'https'": "https://a/" } },
     { name: "the first letter left out", iri: "«ttps»://a/", suggests: { "Write 'https'": "https://a/" } },

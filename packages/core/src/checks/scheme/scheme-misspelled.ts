@@ -14,16 +14,19 @@ export const schemeMisspelled = defineCheck({
   preset: "recommended",
   spec: [rfc3986("3"), rfc3986("3.1"), rfc3986("C"), rfc3987("2.2")],
   message: "{{written}} {{fault}}; write {{correction}}.",
-  needs: traits.noAuthority | traits.otherScheme | traits.unusualHost | traits.port,
+  needs: traits.noAuthority | traits.otherScheme | traits.unusualHost | traits.port | traits.nonconforming,
   needsText: /:|^(?:git|http|ws|ftp)/i,
   judges: "scheme",
   inNames: "names",
   inProse: true,
+  reads: ["place"],
   sparesSpellings: true,
   find(subject, report) {
     const misspelling = misspelledScheme(subject);
     if (misspelling === undefined) return;
     const { kind, span, corrections } = misspelling;
+    // Elsewhere the space is told of by itself, since no grammar allows it.
+    if (kind === "spaced" && subject.place?.tier !== "prose") return;
     const written = quote(subject.text.slice(span.start, span.end));
     const correction = corrections.map(quote).join(" or ");
     const fixes = corrections
@@ -36,6 +39,7 @@ export const schemeMisspelled = defineCheck({
 const faults: Readonly<Record<SchemeMisspelling["kind"], string>> = {
   name: "is not a registered scheme, but one typing slip away from a well-known one",
   delimiters: "does not begin an authority, which only '://' after the scheme does",
+  spaced: "has white space within the scheme and its delimiters, where most programs see no address",
   doubled: "names two schemes, so the second one is read as a host",
   slashes: "has slashes before the scheme, so it is read as a host",
   slash: "has a slash before the scheme, so it is read as a path",

@@ -68,6 +68,15 @@ describeCode("directives", {
       "-e git+https//a.b/c.git\nd @ git+https:/e.f/g.git",
       ["git+https//a.b/c.git  value", "git+https:/e.f/g.git  value"],
     ],
+    "servers that a request is forwarded to, though a sign is missing": [
+      "proxy_pass http:/a;\nb {\n  grpc_pass https//c;\n}\nProxyPass /d http:/e/d\nreturn 301 https//$f$g;\nh http:/i;",
+      [
+        "http:/a  assigned proxy_pass",
+        "https//c  assigned grpc_pass",
+        "http:/e/d  assigned ProxyPass",
+        "https//$f$g  value",
+      ],
+    ],
     "no patterns": ["RewriteCond %{A} !^http://(www\\.)?b\\.c", []],
     strings: [`resolved "https://a/b#c"\n"d": 'e'`, ["https://a/b#c  value", "d  value", "e  assigned d"]],
   },

@@ -1,4 +1,4 @@
-import { patternUnion } from "../../text/composed-pattern.js";
+import { patternSequence, patternUnion } from "../../text/composed-pattern.js";
 import { defineCodeLanguage, type StringForm } from "../definition/code-language.js";
 import { numberComments } from "../definition/comment-syntax.js";
 import { doubleQuote, quoted, singleQuote, unquotedWord } from "../definition/string-forms.js";
@@ -30,6 +30,25 @@ const directiveWord: StringForm = {
   lines: "one",
 };
 
+/**
+ * Directives of nginx and of Apache that forward to the server whose address follows, or to a path there, or send a client
+ * to it.
+ */
+const forwarding =
+  /(?<![^\n\r])[ \t]*(?:location[^\n\r{}]{0,200}\{[ \t]*)?(?:(?<name>(?:proxy|grpc)_pass|ProxyPass(?=(?:Reverse)?[ \t]))(?:Reverse)?(?:[ \t]+\S{1,200})?|return[ \t]+30[12378])$/iu;
+
+/**
+ * The address behind such a directive, though a slash or the colon is missing: there it is no path of a file, whatever the server
+ * is called.
+ */
+const misspelledAddress: StringForm = {
+  ...directiveWord,
+  open: patternSequence(
+    new RegExp(String.raw`(?<=${forwarding.source.replace(/\$$/u, "").replace("<name>", ":")}[ \t]+)`, "iuy"),
+    /(?=https?(?::\/|\/\/)[\w$])/iuy,
+  ),
+};
+
 export const directives = defineCodeLanguage({
   name: "directives",
   extensions: ["http", "rest"],
@@ -37,6 +56,12 @@ export const directives = defineCodeLanguage({
   ids: ["http", "nginx", "apacheconf", "pip-requirements", "go.mod", "go.work", "yarnlock", "caddyfile"],
   comments: numberComments,
   lineComments: [/(?<=^\uFEFF?|[ \t])#/muy, /(?<=^[ \t]*|[ \t])\/\/(?=[ \t])/muy],
+  naming: forwarding,
   passedOver: [/\\[^\n\r]/uy],
-  strings: [quoted("unknown-string", doubleQuote), quoted("unknown-string", singleQuote), directiveWord],
+  strings: [
+    quoted("unknown-string", doubleQuote),
+    quoted("unknown-string", singleQuote),
+    directiveWord,
+    misspelledAddress,
+  ],
 });

@@ -30,7 +30,8 @@ const rows: readonly (readonly [name: string, tier: Tier, site: Site, ...texts: 
   ["two colons in something else", "never", assigned("url"), "std::a/b", "http::a", "https::Client"],
   ["a mark before the colon", "prefix", value, "https.://a.example"],
   ["a space before the colon", "prefix", value, "https ://a.example/b", "ws ://localhost:80"],
-  ["a space before the colon and no host", "never", value, "https ://", "https ://a", "see https ://a.example"],
+  ["a space before the colon and no host", "never", value, "https ://", "https ://a", "see https ://a"],
+  ["a space before the colon within a text", "prose", value, "see https ://a.example", "see http : //a.example/b"],
   ["a space before the colon where a name tells", "named", assigned("url"), "https ://a", "ws ://a/b"],
   [
     "white space and quotation marks before a scheme",

@@ -27,6 +27,13 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
     "/a/http//b.example",
   ],
   ["of a space between the colon and the slashes", "see «https: //a.example/b», http: //…", "https: // a.example"],
+  [
+    "of a space before the colon",
+    "see «https : //a.example/b», «http ://a.example» and «https\u00A0://b.example»",
+    "the scheme http : //…",
+    "http :// or https : //",
+    "http : a",
+  ],
   ["behind the name of git", "pip install «git+https//a.example/b.git» or «git+http:/a.example»"],
   ["of no slash before a host", "see «http:www.a.example/b» and («https:www.c.example»)", "http:www http:a.example"],
   [

@@ -20,8 +20,8 @@ const behindHost = String.raw`(?:[/:?#\s"'<>)[\]},;]|$)`;
 const unopenedHttps = /(?<![?)*\]\p{L}\p{N}_.+-])ttps$/iu;
 const hostBehindSlashes = new RegExp(String.raw`:\/\/${labels}\p{L}{2,63}${behindHost}`, "uy");
 
-/** Delimiters before a host that were meant for `://`: `:/`, `//`, `: //`, `;//`, `:://`, and `:` before `www.`. */
-const delimiters = String.raw`(?::\/|:(?=www\.)|(?:[;,.]|::|: )?\/\/)(?=${labels}\p{L}{2,63}${behindHost})`;
+/** Delimiters before a host that were meant for `://`: `:/`, `//`, `: //`, ` : //`, ` ://`, `;//`, `:://`, and `:` before `www.`. */
+const delimiters = String.raw`(?::\/|:(?=www\.)|(?:[;,.]|::| ?: |[ \t\u00A0\u202F]:)?\/\/)(?=${labels}\p{L}{2,63}${behindHost})`;
 
 /**
  * A host behind `://` and a space: it begins with `www.`, or ends in one of five common top-level domains. Behind a
@@ -66,7 +66,7 @@ function isUnopened(text: string, before: string, colon: number): boolean {
 }
 
 function withSlipsOfDelimiters(text: string, spans: readonly Span[]): Span[] {
-  if (!/https?(?:[:;,.]?\/|:www\.|: \/\/)/iu.test(text)) return [...spans];
+  if (!/https?(?:[:;,.]?\/|:www\.|[ \t\u00A0\u202F]?: ?\/\/)/iu.test(text)) return [...spans];
   const found = Array.from(text.matchAll(slipOfDelimiters), ({ index, 0: { length } }) => ({
     start: index,
     end: endInText(text, index, index + length),

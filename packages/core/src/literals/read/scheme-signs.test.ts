@@ -31,6 +31,9 @@ const withSign = [
   "HTTP//a",
   "http\uFF1A//a",
   "http: //a",
+  "http : //a",
+  "https\u00A0: //a",
+  "jdbc:mysql//a",
 ];
 const without = [
   "",

@@ -2,6 +2,10 @@ import { lowerBound } from "../../text/lower-bound.js";
 import type { Span } from "../../findings/span.js";
 import { unitAt } from "../../text/unit-at.js";
 
+const space = 0x20;
+const noBreakSpace = 0xa0;
+/** French has it before a colon. */
+const narrowNoBreakSpace = 0x202f;
 const numberSign = 0x23;
 const slash = 0x2f;
 const colon = 0x3a;
@@ -15,7 +19,7 @@ const backtick = 0x60;
 
 /**
  * Whether a span of the source has the sign of a scheme: a colon and slashes, also misspelled (`:/`, `;//`, `//:`,
- * `p//`, `s//`, `http: //`, `http:` before a letter or digit), or an escape that may stand for a part of them. Nearly all text has
+ * `p//`, `s//`, `http: //`, `http : //`, `http:` before a letter or digit), or an escape that may stand for a part of them. Nearly all text has
  * no such sign and need not be decoded.
  */
 export function hasSchemeSign(source: string, { start, end }: Span<"source">): boolean {
@@ -34,9 +38,9 @@ function beginsSchemeSign(unit: number, source: string, offset: number): boolean
     case colon:
     case semicolon:
       if (next === slash || next === ampersand || (escapes(next) && maySpellSlash(source, offset + 1))) return true;
-      return mayEndName(unitAt(source, offset - 1)) && endsHttp(source, offset);
+      return mayStandBeforeColon(unitAt(source, offset - 1)) && endsHttp(source, offset);
     case slash:
-      if (next === slash) return mayEndName(unitAt(source, offset - 1));
+      if (next === slash) return mayEndName(unitAt(source, offset - 1)) || isBehindDriver(source, offset);
       return next === colon || next === ampersand || (escapes(next) && unitAt(source, offset + 2) === colon);
     case ampersand:
       return next === numberSign;
@@ -50,13 +54,30 @@ function mayEndName(unit: number): boolean {
   return (unit | 0x20) === 0x70 || (unit | 0x20) === 0x73 || unit === fullWidthColon;
 }
 
-/** The colon of `http:` or `https:` that a letter or a digit follows, or a space and then `//`. */
-const httpBeforeName = /(?<=https?):(?=[a-z\d]| \/\/[a-z\d])/iy;
+/** Whether a code unit may stand between `http` and its colon, or end the name. */
+function mayStandBeforeColon(unit: number): boolean {
+  return unit === space || unit === noBreakSpace || unit === narrowNoBreakSpace || mayEndName(unit);
+}
 
-/** Whether the colon at `offset` ends `http` or `https` and no slash follows, as in `https:a.example` and `https: //a.example`. */
+/**
+ * The colon of `http:` or `https:` that a letter or a digit follows, or a space and then `//`; before the latter, white space may
+ * also stand behind the name.
+ */
+const httpBeforeName = /(?:(?<=https?):(?=[a-z\d])|(?<=https?[ \u00A0\u202F]?):(?= \/\/[a-z\d]))/iy;
+
+/** Whether the colon at `offset` ends `http` or `https` and no slash follows, as in `https:a.example`, `https: //a.example` and `https : //a.example`. */
 function endsHttp(source: string, offset: number): boolean {
   httpBeforeName.lastIndex = offset;
   return httpBeforeName.test(source);
+}
+
+/** The slashes right behind the name of a driver of JDBC, without their colon: `jdbc:postgresql//a`. */
+const slashesBehindDriver = /(?<=jdbc:[a-z\d]{2,16})\/\//iy;
+
+function isBehindDriver(source: string, offset: number): boolean {
+  if (unitAt(source, offset - 1) < 0x41) return false;
+  slashesBehindDriver.lastIndex = offset;
+  return slashesBehindDriver.test(source);
 }
 
 /** Whether a span of the source has a colon, or an escape that may stand for one. */
@@ -170,8 +191,9 @@ function schemePlacesOf(source: string): number[] {
 function placeOfSlashes(source: string, offset: number): number {
   const before = unitAt(source, offset - 1);
   if (maySeparate(before)) return offset - 1;
+  if (before === space && unitAt(source, offset - 2) === colon) return endsHttp(source, offset - 2) ? offset - 2 : -1;
   if (unitAt(source, offset + 2) === colon) return offset;
-  return mayEndName(before) ? offset - 1 : -1;
+  return mayEndName(before) || isBehindDriver(source, offset) ? offset - 1 : -1;
 }
 
 /**

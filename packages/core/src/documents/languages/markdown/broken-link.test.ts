@@ -19,6 +19,29 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "broken-link: (https://o/(p)",
     ],
   ],
+  "a file whose parenthesis nothing closes on the line, alone or before a dash": [
+    "[a](a.html - b\n\n[c](d/e.md\n\n[f](g.md - h)\n\n[i](j.md k",
+    [
+      "markdown-text: [a",
+      "broken-link: (a.html",
+      "markdown-text: - b",
+      "markdown-text: [c",
+      "broken-link: (d/e.md",
+      "markdown-text: [f](g.md - h)",
+      "markdown-text: [i](j.md k",
+    ],
+  ],
+  "a page behind white space, but no folder of a system; a file behind two brackets": [
+    "[a b] (/c/d-e)\n\n[f] (/usr/g-h)\n\n[i] (/j/k)\n\n[l]](m.md)",
+    [
+      "markdown-text: [a b",
+      "broken-link:  (/c/d-e)",
+      "markdown-text: [f] (/usr/g-h)",
+      "markdown-text: [i] (/j/k)",
+      "markdown-text: [l",
+      "broken-link: ]](m.md)",
+    ],
+  ],
   "an angle bracket that nothing closes before the parenthesis": [
     "[a](<https://b/c) d\n[h](<https://i/j> 'k')",
     ["markdown-text: [a", "broken-link: (<https://b/c)", "markdown-text: d\n[h", "link: https://i/j"],

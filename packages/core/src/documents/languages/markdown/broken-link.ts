@@ -7,6 +7,8 @@ const scheme = String.raw`(?:(?:https?:\/\/|www\.)[\p{L}\p{N}]|mailto:[\w.+-]{1,
 const host = String.raw`(?:[a-z\d-]{1,63}\.){1,4}(?:(?:com|org|net|io|dev|me)\/[\w@~]|(?:com|org|net|edu|gov)\))`;
 /** A path of at least two segments that ends with a slash. */
 const page = String.raw`\/[\w-]{1,64}(?:\/[\w.-]{1,64}){1,16}\/\)`;
+/** A path without an ending and with a hyphen, as pages have it; folders of a system are none. */
+const pageWithHyphen = String.raw`\/(?!(?:api|bin|dev|etc|home|lib|media|mnt|opt|proc|root|run|srv|sys|tmp|usr|var)\/)[\w-]{1,64}(?:\/[\w-]{1,64}){1,16}(?<=-[\w-]{1,64})(?:#[\w-]{1,100})?\)`;
 /** A path behind the name of another scheme, as sites give one to pages that are often linked: `mdn:js/Map`. */
 const shorthand = String.raw`(?!https?:)[a-z]{2,12}:\/{0,2}[\w.-]{1,64}\/[\w.#-]`;
 const file = String.raw`[\w.-]{1,64}(?:\/[\w.-]{1,64}){0,16}\.(?:html?|md|mdx|pdf|png|rst|svg)\b`;
@@ -27,7 +29,7 @@ const slips = [
   String.raw`\([ \t]?\([ \t]?${beginning}${address}\)?`,
   // A template in two pairs of parentheses of which one is closed.
   String.raw`\([ \t]?\([ \t]?\{[{%][^{}\n\r]{1,300}[%}]\}\)(?!\))`,
-  String.raw`[ \t]{1,2}\((?=${scheme}|${host}|${page}|${shorthand}|(?:\.{0,2}\/)?${file}|#-?\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}[ \t]?\)`,
+  String.raw`[ \t]{1,2}\((?=${scheme}|${host}|${page}|${pageWithHyphen}|${shorthand}|(?:\.{0,2}\/)?${file}|#-?\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}[ \t]?\)`,
   // White space before a parenthesis, which nothing closes up to the end of the paragraph or item.
   String.raw`[ \t]{1,2}\((?=${scheme})${address}(?=[ \t]*(?![^]))`,
   String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}[\])]`,
@@ -39,6 +41,8 @@ const slips = [
   String.raw`\(<(?=${scheme})[^\s<>()]{1,2000}\)`,
   // A fragment whose parenthesis is not closed on the line or before the next link.
   String.raw`\(#\p{L}[\p{L}\p{M}\p{N}_&-]{1,100}(?:[}\]]|(?=[ \t]*$))`,
+  // A file whose parenthesis is not closed on the line, alone or before a dash.
+  String.raw`\((?:\.{0,2}\/)?${file}(?:#[\w-]{1,100})?(?=[ \t]*$|${blank}+[-–—:]${blank}${balanced}$)`,
   String.raw`\(\)(?=${scheme})${address}\)`,
   String.raw`\((?:\.{0,2}\/)?${file}\]`,
   // An address that is broken off at the end of a line, and goes on in the next one up to its parenthesis.
@@ -73,7 +77,7 @@ const definition = new RegExp(
  * link.
  */
 const behindAnotherSign = new RegExp(
-  String.raw`\][\])](?:\((?=${scheme})${address}\)|(?=${scheme})${address}\))`,
+  String.raw`\][\])](?:\((?=${scheme}|(?:\.{0,2}\/)?${file}[)#])${address}\)|(?=${scheme})${address}\))`,
   "iuy",
 );
 

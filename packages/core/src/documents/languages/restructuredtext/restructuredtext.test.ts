@@ -68,12 +68,13 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
   ],
   "no sessions with Python": [">>> `a <b>`_\nc", []],
   "brackets that make no reference": [
-    "`a https://b`_, [c](https://d) `e <https://f>\n\n.. _g https://h\n.. _i:https://j\n.. image: https://k\n",
+    "`a https://b`_, [c](https://d) `e <https://f>\n\n.. _g https://h\n.. _i:https://j\n.. _`l m`:https://n\n.. image: https://k\n",
     [
       "[c](https://d)  identifier foreign-link",
       "<https://f>  identifier broken-link",
       ".. _g https://h  identifier broken-link",
       ".. _i:https://j  identifier broken-link",
+      ".. _`l m`:https://n  identifier broken-link",
       ".. image: https://k  identifier broken-link",
     ],
   ],
@@ -82,8 +83,8 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
     ["https://b  identifier reference"],
   ],
   "no such brackets in code and where a back quote follows": [
-    "``[a](https://b)`` `c <https://d> e\nf `g`_ \\[h](https://i)\n\n.. see: https://j\n.. _k: https://l",
-    ["https://l  identifier target"],
+    "``[a](https://b)`` `c <https://d> e\nf `g`_ \\[h](https://i)\n\n.. see: https://j\n.. _k: https://l\n.. _`m n`: https://o",
+    ["https://l  identifier target", "https://o  identifier target"],
   ],
   "no such brackets at the beginning of a field, which an extension reads (canonical/charmcraft)": [
     ":relatedlinks: [a](https://b), [c](https://d)\n:enlaces: [e](https://f)\n\n:g: h [i](https://j)\n",

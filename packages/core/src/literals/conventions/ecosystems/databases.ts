@@ -1,4 +1,5 @@
 import { byBeginning } from "../evidence.js";
+import { jdbcMisspelled } from "../../../schemes/misspelled-scheme.js";
 import type { Convention } from "../convention.js";
 
 const scheme = String.raw`[a-z][a-z\d+.-]{0,31}:\/\/`;
@@ -87,9 +88,12 @@ export const databases: readonly Convention[] = [
     name: "source of data of a Java program, with properties of its driver",
     seenIn: "JDBC",
     kind: "own-notation",
-    match: ({ text }) => /^jdbc:/iu.test(text),
+    match: ({ text }) => /^jdbc:/iu.test(text) && !jdbcMisspelled.test(text),
     effect: { excuses: "visible" },
-    examples: { is: ["jdbc:sqlserver://a\\b;c=d e"], isNot: ["http://a.example/c=d e"] },
+    examples: {
+      is: ["jdbc:sqlserver://a\\b;c=d e", "jdbc:postgresql:a b"],
+      isNot: ["http://a.example/c=d e", "jdbc:mysql//a/b c"],
+    },
   },
   {
     name: "address with properties of the connection behind semicolons",

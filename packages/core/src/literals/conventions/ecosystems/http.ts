@@ -1,4 +1,4 @@
-import { sink } from "../evidence.js";
+import { named, sink } from "../evidence.js";
 import type { Convention } from "../convention.js";
 
 /**
@@ -54,5 +54,16 @@ export const http: readonly Convention[] = [
     match: { methods: ["setAttribute"], first: "attribute" },
     effect: "attribute",
     examples: { is: ["a.setAttribute(href)"], isNot: ["a.setAttribute(data-name)"] },
+  },
+  {
+    name: "directives of servers that forward a request",
+    seenIn: "nginx, Apache, settings from which they are made",
+    kind: "name",
+    match: { endings: ["proxy pass", "grpc pass"] },
+    effect: { place: () => named("proxy_pass", { production: "IRI" }) },
+    examples: {
+      is: ["proxy_pass", "a.grpc_pass", "ProxyPass"],
+      isNot: ["pass", "proxy", "password"],
+    },
   },
 ];

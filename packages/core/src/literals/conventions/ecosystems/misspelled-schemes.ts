@@ -1,4 +1,4 @@
-import { databaseBehindOneSlash } from "../../../schemes/misspelled-scheme.js";
+import { databaseBehindOneSlash, jdbcMisspelled } from "../../../schemes/misspelled-scheme.js";
 import type { Convention } from "../convention.js";
 import { patternUnion } from "../../../text/composed-pattern.js";
 
@@ -52,6 +52,39 @@ export const misspelledSchemes: readonly Convention[] = [
     examples: {
       is: ["mongodb:/localhost/users", "redis:/cache:6379/0", "postgresql+asyncpg:/user:word@db/a"],
       isNot: ["redis:/data", "redis:/data:ro", "mysql:/var/lib/mysql:rw", "mongodb://localhost:27017"],
+    },
+  },
+  {
+    name: "a source of data of a Java program with a slash or a colon too few before its server",
+    seenIn: "what people type: `jdbc:postgresql//a/b`, `jdbc:mysql:/localhost:3306/b`",
+    kind: "text",
+    match: { text: [jdbcMisspelled] },
+    effect: { is: "misspelled-scheme" },
+    examples: {
+      is: [
+        "jdbc:postgresql//a/b",
+        "jdbc:mysql:/localhost:3306/b",
+        "JDBC:mariadb//localhost/b",
+        "jdbc:sqlserver;//a:1433;b=c",
+      ],
+      isNot: [
+        "jdbc:postgresql:b",
+        "jdbc:postgresql:/",
+        "jdbc:sqlite:/var/b.db",
+        "jdbc:mysql://a/b",
+        "jdbc:oracle:thin:@//a/b",
+      ],
+    },
+  },
+  {
+    name: "a scheme without its colon or a slash before a variable that holds the host",
+    seenIn: "nginx, what people type: `return 301 https//$host$uri`",
+    kind: "text",
+    match: { text: [/^https?(?:\/\/|:\/)\$\{?(?:http_)?(?:host|server_name|hostname|domain)(?!\w)/iu] },
+    effect: { is: "misspelled-scheme" },
+    examples: {
+      is: ["https//$host$uri", "https:/${host}/a", "http:/$http_host$request_uri", "HTTP//$server_name"],
+      isNot: ["https:/$path", "https://$host", "http:/$hosts", "ftp//$host"],
     },
   },
 ];
