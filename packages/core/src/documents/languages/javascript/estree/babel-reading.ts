@@ -79,7 +79,11 @@ function attempt(
       ],
     });
     const spans = (comments ?? []).map(({ start, end }) => ({ start: start ?? 0, end: end ?? 0 }));
-    return { ok: true, literals: literalsIn(program, text), comments: spans };
+    return {
+      ok: true,
+      literals: literalsIn(program, text, jsx ? "jsx" : "script"),
+      comments: spans,
+    };
   } catch (error) {
     const { pos, reasonCode } = detailsOf(error);
     return { ok: false, offset: pos ?? text.length, ...(reasonCode !== undefined && { reason: reasonCode }) };
@@ -91,7 +95,7 @@ function detailsOf(error: unknown): { readonly pos?: number; readonly reasonCode
   return typeof error === "object" && error !== null ? error : {};
 }
 
-function literalsIn(program: unknown, text: string): readonly RawLiteral[] {
-  const literals = literalNodesIn(program).flatMap((node) => rawLiteralOf(node, text) ?? []);
+function literalsIn(program: unknown, text: string, dialect: "script" | "jsx"): readonly RawLiteral[] {
+  const literals = literalNodesIn(program, text, dialect).flatMap((node) => rawLiteralOf(node, text) ?? []);
   return literals.sort((a, b) => a.span.start - b.span.start);
 }
