@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
-import { describe, it } from "node:test";
 import { languageOfPath, type LanguageName } from "../documents/languages.js";
 import { defaultSettings } from "../literals/settings/settings.js";
 import { readSymbols } from "./iri-symbol.js";

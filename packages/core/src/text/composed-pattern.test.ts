@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { describe, it } from "node:test";
 import { anyOf } from "./composed-pattern.js";
 import { matchEnd } from "./sticky-match.js";
 

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { describe, it } from "node:test";
 import { defaultSettings, readLiterals } from "../../../../literals/index.js";
 import { readDocumentOnce } from "../../../document.js";
 import { commentsOfQuiet } from "./quiet-script.js";
