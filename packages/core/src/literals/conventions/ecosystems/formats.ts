@@ -1,5 +1,5 @@
 import { patternSequence } from "../../../text/composed-pattern.js";
-import type { Convention } from "../convention.js";
+import { inSink, type Convention } from "../convention.js";
 
 /** No pattern matches a percent-encoded triplet, complete or cut off. Names stand before format directives, as which some of them begin. */
 export const formats: readonly Convention[] = [
@@ -162,5 +162,16 @@ export const formats: readonly Convention[] = [
     match: { begins: "%", patterns: [/%(?:\d{1,2}d|[a-fA-F](?![0-9A-Za-z]))/uy], isOnlyBesideAnother: true },
     effect: { hole: "in-programs" },
     examples: { is: ["/%s/«%3d»/caf%c3%a9", "/%d-«%b»-%Y"], isNot: ["/%b-", "/%3d"] },
+  },
+  {
+    name: "number signs for the digits of a telephone number",
+    seenIn: "`tel:(###) ###-####`, a guide to HTML (LeCoupa/awesome-cheatsheets)",
+    kind: "stand-in",
+    match: ({ characters, text }) => /^#+$/u.test(characters) && /^tel:[^#]{0,16}#[#().\s-]{2,32}$/iu.test(text),
+    effect: { excuses: ["character-misplaced-delimiter"] },
+    examples: {
+      is: inSink("href", "tel://####-####-##", "tel:+1(###)###-####"),
+      isNot: inSink("href", "tel:###;ext=1", "tel:#a#b"),
+    },
   },
 ];

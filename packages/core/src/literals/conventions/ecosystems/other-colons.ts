@@ -1,4 +1,4 @@
-import type { Convention } from "../convention.js";
+import { inSink, type Convention } from "../convention.js";
 
 /** Texts with a colon, or with a slash behind one, that are no identifiers. */
 export const otherColons: readonly Convention[] = [
@@ -140,6 +140,18 @@ export const otherColons: readonly Convention[] = [
         { text: "my_page:a/b", at: { tier: "sink", role: "link" } },
         { text: "my_page:a", at: { tier: "sink", role: "href" } },
       ],
+    },
+  },
+  {
+    name: "name of what another project's guide defines, which may hold spaces",
+    seenIn: "links of MyST: `<inv:django:std:label#topics/cache:template fragment caching>` (wagtail/wagtail)",
+    kind: "own-notation",
+    match: ({ text, place: { role } }) =>
+      role === "link" && /^(?:inv:(?:[\w*-]+(?::[\w*-]+){0,2})?|project:)#/u.test(text),
+    effect: { excuses: ["character-space", "character-excluded", "character-backslash"] },
+    examples: {
+      is: inSink("link", "inv:a:b:c#d e", "inv:#a b", "project:#a b", "inv:a#b\\c"),
+      isNot: [...inSink("link", "inv:a/b c", "project:a b", "a#b c"), ...inSink("href", "inv:a#b c")],
     },
   },
 ];

@@ -6,7 +6,11 @@ const folderOfBranch = /\.git#[^#\s]{1,255}#[^#\s]{0,255}$/u;
 
 /** A name of PHP in its namespace, perhaps with a member, behind the prefix of a notation or as a fragment. */
 const nameOfPhp =
-  /^(?:(?!file:|https?:)[a-z][\w-]{1,31}:|[^#\\]{0,255}#(?:[a-z]{1,16}[-_])?)\\?[A-Za-z_]\w*(?:\\{1,2}[A-Za-z_]\w*){1,16}(?:::\$?\w+(?:\([^()]*\))?)?$/u;
+  /^(?:(?!file:|https?:)[a-z][\w-]{1,31}:|[^#\\]{0,255}#(?:[a-z]{1,16}[-_])?)\\?[A-Za-z_]\w*(?:\\{1,2}[A-Za-z_]\w*){1,16}(?:::\$?\w+(?:\([^()]*\))?)?(?:#\w[\w-]{0,63})?$/u;
+
+/** A registry of container images before the name of one, as `docker pull` takes it. */
+const containerImage =
+  /^(?:mcr\.microsoft\.com|public\.ecr\.aws|(?:[a-z\d-]{1,63}\.){0,4}(?:azurecr\.io|docker\.io|gcr\.io|ghcr\.io|pkg\.dev|quay\.io))\/[\w./-]+(?::[\w.-]+)?$/u;
 
 export const packages: readonly Convention[] = [
   {
@@ -195,6 +199,7 @@ export const packages: readonly Convention[] = [
           "craft4:craft\\elements\\Category",
           "yii2:yii\\db\\Query::all()",
           "api:\\App\\Models\\User::$name",
+          "craft3:craft\\web\\View#constants",
         ),
         ...inSink("href", "#A\\B\\C::d", "a/b.html#namespace-A\\B", "/c.html#method_A\\B::d"),
       ],
@@ -211,6 +216,23 @@ export const packages: readonly Convention[] = [
           "#a\\b c",
         ],
       ),
+    },
+  },
+  {
+    name: "name of an image of containers, which begins with the registry that has it",
+    seenIn: "pipelines of Concourse: `repository: mcr.microsoft.com/azure-cli` (concourse/docs)",
+    kind: "own-notation",
+    match: ({ text, place: { role } }) => role !== "link" && role !== "href" && containerImage.test(text),
+    effect: { excuses: ["scheme-left-out"] },
+    examples: {
+      is: [
+        ...inSink("homepage", "mcr.microsoft.com/a", "quay.io/a/b:1.2", "europe-docker.pkg.dev/a/b-c/d"),
+        ...inSink("homepage", "a.azurecr.io/b"),
+      ],
+      isNot: [
+        ...inSink("homepage", "www.a.example/b", "quay.io", "microsoft.com/a", "quay.io/a?b"),
+        ...inSink("link", "quay.io/a"),
+      ],
     },
   },
 ];

@@ -86,4 +86,15 @@ export const programTexts: readonly Convention[] = [
       isNot: ["https://a.example/50%", "https://a.example/%b", { text: "/a/%", at: { tier: "sink", role: "href" } }],
     },
   },
+  {
+    name: "character reference in a link of Markdown within a string, which Markdown decodes",
+    seenIn: "translations of an application: `[here](http://a.example/?b=c&amp;d=e)` (hotosm/tasking-manager)",
+    kind: "own-notation",
+    match: ({ place: { role } }) => role === "link",
+    effect: { excuses: ["query-character-reference"] },
+    examples: {
+      is: inSink("link", "https://a.example/?b=c&amp;d=e"),
+      isNot: inSink("href", "https://a.example/?b=c&amp;d=e"),
+    },
+  },
 ];

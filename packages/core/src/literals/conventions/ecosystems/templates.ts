@@ -33,11 +33,16 @@ export const templates: readonly Convention[] = [
     kind: "placeholder",
     match: {
       begins: "{",
-      patterns: [/\{% templatetag open(?<mark>\w{1,16}) %\}[^{}]{0,200}\{% templatetag close\k<mark> %\}/uy],
+      patterns: [
+        /\{% templatetag open(?<mark>\w{1,16}) %\}(?:[^{}]|\{\{[^{}]{0,64}\}\}){0,200}\{% templatetag close\k<mark> %\}/uy,
+      ],
     },
     effect: { hole: "in-any-file" },
     examples: {
-      is: ["/«{% templatetag openblock %} url 'a' {% templatetag closeblock %}»?b"],
+      is: [
+        "/«{% templatetag openblock %} url 'a' {% templatetag closeblock %}»?b",
+        "«{% templatetag openblock %} static 'a/{{ b }}.c' {% templatetag closeblock %}»",
+      ],
       isNot: ["/{% templatetag openblock"],
     },
   },
