@@ -24,13 +24,11 @@ const endOfAuthority = /^(?:[^/?#:]*:|(?![^/?#:]*:))(?:\/\/[^/?#\\]*[/?#]|\/?[^/
  */
 const oneSlashBeforeHost = /^(?:https?|wss?|ftps?):\/$/iu;
 
-/** A variable that holds a host by its name. */
-const nameOfHost = /^\$\{?(?:http_)?(?:host|server_name|hostname|domain)\}?$/iu;
-
 function isBeforeHost({ text, holes }: Literal): boolean {
   const [hole] = holes;
-  if (hole === undefined || !oneSlashBeforeHost.test(text.slice(0, hole.start))) return false;
-  return /[.:/-]/u.test(text.charAt(hole.end)) || nameOfHost.test(text.slice(hole.start, hole.end));
+  return (
+    hole !== undefined && /[.:/-]/u.test(text.charAt(hole.end)) && oneSlashBeforeHost.test(text.slice(0, hole.start))
+  );
 }
 
 /** How much of a literal is known. Its holes may hold anything, also `@`, `:` and `//`. */
