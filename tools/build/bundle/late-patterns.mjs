@@ -6,6 +6,9 @@ const tableMakers = ["conventionsOf", "patternSequence", "patternUnion", "wordSe
 /** Methods of texts that begin anew with each call, wherever the pattern was last matched. */
 const anew = new Set(["match", "matchAll", "replace", "replaceAll", "split"]);
 
+/** In UTF-16 code units. A pattern that is no longer is read as soon as what would make it late, unless it has properties of Unicode. */
+const worthwhile = 64;
+
 /**
  * Has a module make its patterns when they are first asked for: a literal becomes a text, and a constant of the module with
  * patterns in it a function that makes it once. V8 reads every literal when it reads the module, even in functions that nobody
@@ -67,7 +70,7 @@ function isOfObject(node) {
 
 /** Whether patterns are made when an expression is evaluated, or a maker is called; what arrays are mapped by counts. */
 function isMadeBy(makers, late, node) {
-  if (ts.isRegularExpressionLiteral(node)) return true;
+  if (ts.isRegularExpressionLiteral(node)) return isCostly(node);
   if (ts.isNewExpression(node) && node.expression.text === "RegExp") return true;
   if (ts.isCallExpression(node) && makers.has(node.expression.text)) return true;
   if (ts.isIdentifier(node)) return late.has(node.text) && isRead(node);
@@ -105,6 +108,7 @@ function rewritten(root, { context, late, slots }) {
       return factory.updateVariableDeclaration(node, node.name, undefined, undefined, make);
     }
     if (ts.isRegularExpressionLiteral(node)) {
+      if (!isCostly(node)) return node;
       if (!isInFunction) return made(node);
       return isShareable(node) ? madeOnce(made(node)) : node;
     }
@@ -114,6 +118,10 @@ function rewritten(root, { context, late, slots }) {
     return ts.visitEachChild(node, visit, context);
   };
   return ts.visitEachChild(root, visitIn(false), context);
+}
+
+function isCostly({ text }) {
+  return text.length > worthwhile || text.includes(String.raw`\p{`);
 }
 
 /** Whether one pattern does for all calls of a function: it does not keep where it matched, or nobody asks for that. */

@@ -12,15 +12,15 @@ describe("patterns that are made when they are first asked for", () => {
   it("are not made when the module is evaluated", () => {
     const text = withLatePatterns(String.raw`
       const letter = /\p{L}/u;
-      const either = patternUnion(letter, /\/"\d/u);
+      const either = patternUnion(letter, /\/"\p{Nd}/u);
       const all = ["a", "b"].map((each) => new RegExp(each, "u"));
-      export function result(text) { return letter.test(text) && /[ab]/v.test(text); }`);
+      export function result(text) { return letter.test(text) && /[\p{Lu}b]/v.test(text); }`);
     assert.match(text, /const letter = \(\) => \(late_\d \?\?= new RegExp\("\\\\p\{L\}", "u"\)\)/u);
     assert.match(text, /const either = \(\) => \(late_\d \?\?= patternUnion\(letter\(\), new RegExp\(/u);
     assert.match(text, /const all = \(\) =>/u);
     assert.match(
       text,
-      /return letter\(\)\.test\(text\) && \(late_\d \?\?= new RegExp\("\[ab\]", "v"\)\)\.test\(text\)/u,
+      /return letter\(\)\.test\(text\) && \(late_\d \?\?= new RegExp\("\[\\\\p\{Lu\}b\]", "v"\)\)\.test\(text\)/u,
     );
   });
 
@@ -41,32 +41,40 @@ describe("patterns that are made when they are first asked for", () => {
 
   it("match what they matched, wherever they are named", () => {
     const found = resultOf(String.raw`
-      const digits = /\d+/gu;
-      const sticky = /[\/"]b/uy;
+      const digits = /\p{Nd}+/gu;
+      const sticky = /[\/"]\p{Ll}/uy;
       const told = { digits, sticky, of: (text) => text.match(digits), digit: 1 };
       function result() {
         const { digit: sum = digits.source } = told;
         sticky.lastIndex = 1;
-        return [told.of("1 22"), "a1b2".replaceAll(/\d/gu, "-"), sticky.test('a"b'), sticky.lastIndex, told.sticky === sticky, sum];
+        return [told.of("1 22"), "a1b2".replaceAll(/\p{Nd}/gu, "-"), sticky.test('a"b'), sticky.lastIndex, told.sticky === sticky, sum];
       }`);
     assert.deepEqual(found, [["1", "22"], "a-b-", true, 3, true, 1]);
   });
 
   it("are each made anew where a function keeps where it matched", () => {
     const found = resultOf(String.raw`
-      function next(text) { const each = /a/gu; each.test(text); return each.lastIndex; }
+      function next(text) { const each = /\p{L}/gu; each.test(text); return each.lastIndex; }
       function result() { return [next("aa"), next("aa")]; }`);
     assert.deepEqual(found, [1, 1]);
   });
 
   it("stay as they are where a name means something else as well, or leaves the module", () => {
     const text = withLatePatterns(String.raw`
-      const a = /a/u;
-      const b = /b/u;
-      export const c = /c/u;
+      const a = /\p{Lu}/u;
+      const b = /\p{Ll}/u;
+      export const c = /\p{Lt}/u;
       function result(a) { return [a, b]; }
       export { b };`);
-    for (const name of ["a", "b", "c"])
-      assert.match(text, new RegExp(`const ${name} = new RegExp\\("${name}", "u"\\)`, "u"));
+    for (const [name, property] of Object.entries({ a: "Lu", b: "Ll", c: "Lt" }))
+      assert.match(text, new RegExp(String.raw`const ${name} = new RegExp\("\\\\p\{${property}\}", "u"\)`, "u"));
+  });
+
+  it("stay as they are where they are short", () => {
+    const text = withLatePatterns(
+      String.raw`const a = /[a-z]\d/u; export function result(text) { return /b+/.test(text); }`,
+    );
+    assert.match(text, /const a = \/\[a-z\]\\d\/u;/u);
+    assert.match(text, /return \/b\+\/\.test\(text\);/u);
   });
 });
