@@ -10,7 +10,8 @@ const joinable = /[^\s;{}),/]\/\//u;
 
 /**
  * Whether it is quickly told that no identifier stands in a program, not even in a comment: the text has no sign of a
- * scheme, and none of its words names a place where another text is an identifier.
+ * scheme, and none of its words names a place where another text is an identifier. A quiet script (`languages/javascript/quiet`)
+ * may hold some in its comments; what is silent need not be read at all.
  */
 export function isSilentCode(text: string, settings: Settings): boolean {
   if (text.length > longestText || hasAdditions(settings)) return false;

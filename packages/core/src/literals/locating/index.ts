@@ -4,7 +4,7 @@ export { lastName } from "../conventions/last-name.js";
 export { mayCall } from "../conventions/matching/callees.js";
 export { mapsOfReferences, tellingKeys } from "../conventions/matching/keys.js";
 export { maySet } from "../conventions/matching/setters.js";
-export { mayTag } from "../conventions/matching/tags.js";
+export { mayTag, mostNames } from "../conventions/matching/tags.js";
 export { evidenceOf } from "../conventions/site-evidence.js";
 export { type Tables, tablesFor } from "../conventions/tables.js";
 export { holdsQuery } from "../embedded/identifiers-in-queries.js";

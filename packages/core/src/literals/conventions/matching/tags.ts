@@ -26,6 +26,9 @@ export const languageOfTag: (tag: string) => "query" | undefined = byNotation(
   conventionsOf("language-tag").flatMap(({ match, effect }) => match.tags.map((tag) => [tag, effect.holds] as const)),
 );
 
+/** A project has some ten thousand names, all of which are looked up for each of its files. */
+export const mostNames = 16_384;
+
 /** Whether a name, or a member of that name, may tag a template that is an identifier without a scheme, or holds such. */
 export const mayTag = remembered(
   (name) =>
@@ -33,5 +36,5 @@ export const mayTag = remembered(
       const evidence = evidenceOfTag(tag);
       return (evidence !== undefined && !heedsSigns(evidence)) || languageOfTag(tag) !== undefined;
     }),
-  16_384,
+  mostNames,
 );

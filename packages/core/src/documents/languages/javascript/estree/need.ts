@@ -2,6 +2,7 @@ import {
   heedsSigns,
   lastName,
   mapsOfReferences,
+  mostNames,
   type Settings,
   type Tables,
   tablesFor,
@@ -104,9 +105,6 @@ function needByName(named: unknown, { needOf }: Names): Need {
 }
 
 const needs = new WeakMap<Tables, (name: string) => Need>();
-
-/** A project has some ten thousand names, all of which are looked up for each of its files. */
-const mostNames = 16_384;
 
 function needsFor(tables: Tables): (name: string) => Need {
   const known = needs.get(tables);
