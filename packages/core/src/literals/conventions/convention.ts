@@ -215,8 +215,8 @@ export interface PlaceholderConvention extends Habit {
   readonly kind: "placeholder";
   readonly match: {
     /**
-     * The characters that all of them begin with; `text`: they stand at the beginning of a text. Records with the same
-     * first character are in one file, since the first that matches at an offset counts.
+     * The characters that all of them begin with; `text`: they stand at the beginning of a text. Of the records of a
+     * file that match at an offset, the first counts; those of two files match nothing in common.
      */
     readonly begins: string;
     /** Sticky patterns, one of which must match. */

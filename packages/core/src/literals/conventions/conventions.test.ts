@@ -4,12 +4,20 @@ import { isUsed } from "../../checks/conventions/roles.js";
 import { isStandIn } from "../../checks/conventions/words.js";
 import { checkIri } from "../../checks/run/check-iri.js";
 import type { Place } from "../../checks/definition/place.js";
+import type { Span } from "../../findings/span.js";
 import { splitIri } from "../../iri/split.js";
 import type { Site } from "../read/site.js";
 import { readSettings } from "../settings/read-settings.js";
-import type { Convention, NotationConvention, NotationExample, FindingInPlace } from "./convention.js";
+import type {
+  Convention,
+  FindingInPlace,
+  NotationConvention,
+  NotationExample,
+  PlaceholderConvention,
+} from "./convention.js";
 import { conventions } from "./registry.js";
 import { readMarks, writeMarks } from "../../../test/marked-text.js";
+import { matchEnd } from "../../text/sticky-match.js";
 import { excuses, isExcused } from "./excuses.js";
 import { beginsWithListedScheme } from "./matching/beginnings.js";
 import { readCallee } from "./matching/callees.js";
@@ -179,6 +187,19 @@ describe("conventions", () => {
     assert.deepEqual(shared, [], "keep it in one of the two records");
   });
 
+  it("find a placeholder by a record of one file alone, so that the order of the files decides nothing", async () => {
+    const filed = await placeholdersByFile();
+    const shared = filed.flatMap(({ file, convention }) =>
+      convention.examples.is.flatMap((marked) => {
+        const { text, spans } = readMarks(marked);
+        return filed
+          .filter((other) => other.file !== file && finds(other.convention, text, spans))
+          .map((other) => `${marked}: '${convention.name}' and '${other.convention.name}'`);
+      }),
+    );
+    assert.deepEqual(shared, [], "keep them in one file, the special before the general");
+  });
+
   it("name functions by their notation: 'f', 'new F', 'f[1]', 'f[]' and '*.f'", () => {
     const callees = conventions.flatMap(({ kind, match }) => (kind === "callee" ? match.callees : []));
     const others = callees.filter(
@@ -187,6 +208,32 @@ describe("conventions", () => {
     assert.deepEqual(others, []);
   });
 });
+
+interface FiledPlaceholder {
+  readonly file: string;
+  readonly convention: PlaceholderConvention;
+}
+
+async function placeholdersByFile(): Promise<readonly FiledPlaceholder[]> {
+  const folder = new URL("ecosystems/", import.meta.url);
+  const files = readdirSync(folder).map(async (file) => {
+    const lists = (await import(new URL(file, folder).href)) as Record<string, readonly Convention[]>;
+    return Object.values(lists).flatMap((records) =>
+      records.flatMap((convention) => (convention.kind === "placeholder" ? [{ file, convention }] : [])),
+    );
+  });
+  return (await Promise.all(files)).flat();
+}
+
+/** Whether one of the spans begins with what a record matches, alone and in texts of any syntax. */
+function finds({ match }: PlaceholderConvention, text: string, spans: readonly Span[]): boolean {
+  if (match.isOnlyBesideAnother === true || match.syntax !== undefined || match.begins === "text") return false;
+  return spans.some(
+    ({ start }) =>
+      text.startsWith(match.begins, start) &&
+      match.patterns.some((pattern) => matchEnd(pattern, text, start) !== undefined),
+  );
+}
 
 /** What tells a convention by its spelling alone. */
 function namesOf(convention: Convention): readonly string[] {
