@@ -37,7 +37,7 @@ export function placeBy(evidence: Evidence | undefined, text: string, settings: 
   const holds = evidence !== undefined && counts(evidence, text, tables, begins);
   const tier = holds ? tierWith(evidence, text, begins) : tierByText(text, tables, begins);
   const named = holds && tier === evidence.tier ? evidence : undefined;
-  const template = named?.template ?? (begins === "known" ? templateByText(text, tier) : undefined);
+  const template = named?.template ?? (begins === "known" ? templateByText(text, tier, named?.role) : undefined);
   return {
     tier,
     production: productionOf(named?.production ?? (tier === "prefix" ? "IRI" : "IRI-reference"), text),
@@ -52,6 +52,8 @@ const ownExpression = /\{[?&/;][A-Za-z_](?:[^{}]*\}|[\w.,:*]*$)/u;
 /** Addresses in the answers of an interface whose templates are those of RFC 6570, with an expression that has an operator. */
 const ownInterface =
   /^https:\/\/(?:api\.github\.com|[^/?#{}]+\/api\/v3)\/[^{}]*(?:\{[\w.,:*]+\}[^{}]*)*\{[+#./;?&=,!@|]/u;
+/** An expression at the end that is not closed, as in the `url` of a server of an OpenAPI description: `https://a.example/{version`. */
+const openExpression = /\{[A-Za-z_][\w.-]*$/u;
 /** Signs of other template languages, whose expressions are not those of RFC 6570, and of `printf`, which makes a template. */
 const otherTemplate = patternUnion(
   /\{\{|\}\}|\{[%!#$^:]|[$#@%]\{|<%|%[iqsuv]/u,
@@ -59,10 +61,11 @@ const otherTemplate = patternUnion(
 );
 
 /** Whether a text that is an identifier shows by itself that it is a template. */
-function templateByText(text: string, tier: Tier): TemplateGrammar | undefined {
+function templateByText(text: string, tier: Tier, role: string | undefined): TemplateGrammar | undefined {
   if (tier === "never" || tier === "prose" || tier === "inspected" || !text.includes("{")) return undefined;
-  const isOwn = ownExpression.test(text) || ownInterface.test(text);
-  return isOwn && !otherTemplate.test(text) ? "uri-template" : undefined;
+  if (otherTemplate.test(text)) return undefined;
+  if (ownExpression.test(text) || ownInterface.test(text)) return "uri-template";
+  return tier === "sink" && role === "url" && openExpression.test(text) ? "path-template" : undefined;
 }
 
 /**

@@ -44,4 +44,14 @@ describe("places of addresses in templates", () => {
     for (const text of ["https://a/%s/b{/c}", "https://a/%v{?d}", "https://a/%q{/c}"])
       assert.equal(templateOf(text), undefined, text);
   });
+
+  it("are those of OpenAPI where the address of a server has an expression that is not closed", () => {
+    const templateOf = (text: string, ...path: string[]): string | undefined =>
+      placeOf({ kind: "data", path, isKey: false }, text, settings).template;
+    for (const text of ["https://a.example/{version", "{scheme}://a.example/b/{c.d-e", "https://{host"])
+      assert.equal(templateOf(text, "servers", "url"), "path-template", text);
+    for (const text of ["https://a.example/{version}", "https://a.example/{", "https://a.example/${b", "https://a/{{b"])
+      assert.equal(templateOf(text, "servers", "url"), undefined, text);
+    assert.equal(templateOf("https://a.example/{version", "servers", "homepage"), undefined);
+  });
 });
