@@ -218,6 +218,9 @@ const refused: readonly string[] = [
   "\u6F22\u4E8Cd.com",
   "d\u4ECCd.com",
   "\u4E29d.com",
+  "\u4E06d.com",
+  "a\u56D7b.com",
+  "e\u5338.com",
   "\u0915\u094D\u200C\u0937.com",
   // Letters with hooks.
   "paypa\u026B.com",
@@ -317,6 +320,9 @@ const shown: readonly string[] = [
   "d\u6F22\u4E8C.com",
   "d\u30CBd.com",
   "\u057F\u0565\u057D\u0584.com",
+  "\u04BB\u043E\u0442\u0435.\u0440\u0443\u0441",
+  "\u0445\u043E\u0440.\u0441\u0440\u0431",
+  "\u5200\u5315abc.com",
 ];
 
 /** The codes of preset strict, without what concerns how a label is written. */

@@ -58,8 +58,8 @@ function characterAt({ 0: text, groups }: RegExpExecArray): string {
 
 const eastAsian = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u30FC\u3005\u3007`;
 
-/** Ideographs and letters of few strokes. */
-const plainShapes = String.raw`\u3007\u3108\u3112\u311A\u311F\u3127-\u3129\u31B2\u31B3\u31BA\u4E00\u4E01\u4E03\u4E05\u4E28\u4E36\u4E5B\u4E85\u4EA0\u5196\u5341\u5B80\u5DDB\u5DE5\u8BA0`;
+/** Ideographs and letters of few strokes, and radicals that are words of their own in no language of today. */
+const plainShapes = String.raw`\u3007\u3108\u3112\u311A\u311F\u3127-\u3129\u31B2\u31B3\u31BA\u4E00-\u4E06\u4E28\u4E36\u4E5B\u4E85\u4EA0\u5182\u5196\u51F5\u531A\u5338\u5341\u56D7\u5B80\u5DDB\u5DE5\u8BA0`;
 
 const patterns: readonly DeceptivePattern[] = [
   // Strokes, read as a slash, a full stop or a hyphen where no East Asian letter stands beside them.
