@@ -1,7 +1,14 @@
 import type { Source } from "../text/changing-text.js";
 import type { RawLiteral, Settings } from "../literals/locating/index.js";
 import type { Span } from "../findings/span.js";
-import { quietCommentsOf, readerOf, readerOnceOf, silenceOf, tellingReaderOf, type LanguageName } from "./languages.js";
+import {
+  hasNoIdentifier,
+  quietCommentsOf,
+  readerOf,
+  readerOnceOf,
+  tellingReaderOf,
+  type LanguageName,
+} from "./languages.js";
 import type { DocumentChange, LiteralsAndComments, Reading } from "./reading.js";
 
 /** The text of a file with the literals and comments that are in it. */
@@ -65,7 +72,7 @@ export function readTelling(
   language: LanguageName,
   settings: Settings,
 ): Pick<IriDocument, "literals" | "comments"> {
-  if (silenceOf(language)?.(text, settings) === true) return { literals: [], comments: [] };
+  if (hasNoIdentifier(text, language, settings)) return { literals: [], comments: [] };
   const { literals, comments } = tellingReaderOf(language, settings)(text);
   return { literals: literals.slice(), comments: comments.slice() };
 }

@@ -16,7 +16,7 @@ export interface Language extends LanguageFacts {
    */
   readonly commentsOfQuiet?: (text: string, settings: Settings) => readonly Span<"source">[] | undefined;
   /** Whether it is quickly told that no identifier stands in a text, not even in a comment; absent where that is not told. */
-  readonly isSilent?: (text: string, settings: Settings) => boolean;
+  readonly hasNoIdentifier?: (text: string, settings: Settings) => boolean;
   /** How a document that is too large for memory is read in parts; absent where it cannot be. */
   readonly inParts?: PartReading;
 }

@@ -71,16 +71,16 @@ const tellingReaders = new WeakMap<Settings, Map<LanguageName, Reader>>();
 function tellingReaderNamed(name: string, settings: Settings): Reader | undefined {
   const language = languageNamed(name);
   if (language === undefined) return undefined;
-  const { isSilent } = registry[language];
   const reader = tellingReaderOf(language, settings);
-  return isSilent === undefined ? reader : (text) => (isSilent(text, settings) ? nothing : reader(text));
+  if (registry[language].hasNoIdentifier === undefined) return reader;
+  return (text) => (hasNoIdentifier(text, language, settings) ? nothing : reader(text));
 }
 
 const nothing: Reading = { literals: [], comments: [] };
 
-/** What tells quickly that no identifier stands in a text of a language; undefined if nothing does. */
-export function silenceOf(name: LanguageName): Language["isSilent"] {
-  return registry[name].isSilent;
+/** Whether it is quickly told that no identifier stands in a text of a language, not even in a comment. */
+export function hasNoIdentifier(text: string, name: LanguageName, settings: Settings): boolean {
+  return registry[name].hasNoIdentifier?.(text, settings) === true;
 }
 
 /** How documents of a language are read in parts; undefined if they cannot be. */

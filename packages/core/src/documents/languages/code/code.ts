@@ -7,7 +7,7 @@ import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { PassStart, Pass } from "../../checkpoints/pass.js";
 import { haveSameItems } from "../../checkpoints/same-items.js";
 import type { Reader } from "../../reading.js";
-import { isSilentCode } from "../../silent-code.js";
+import { codeHasNoIdentifier } from "../../code-without-identifiers.js";
 import type { BlockComment, CodeLanguage, DeclaredCodeLanguage } from "../../../languages/definition/code-language.js";
 import {
   chainOf,
@@ -75,7 +75,7 @@ function areSameSpans(one: Span<"source">, other: Span<"source">): boolean {
 
 /** Declares the documents of a language that this reader reads. */
 export function codeDocuments(language: DeclaredCodeLanguage): Language {
-  return { ...language, reader: () => codeReader(language), isSilent: isSilentCode };
+  return { ...language, reader: () => codeReader(language), hasNoIdentifier: codeHasNoIdentifier };
 }
 
 const wordPart = /[\w$\u0080-\u{10FFFF}]{1,4096}/uy;

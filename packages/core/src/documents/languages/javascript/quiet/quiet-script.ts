@@ -9,7 +9,7 @@ import {
   type Settings,
 } from "../../../../literals/locating/index.js";
 import { unitAt } from "../../../../text/unit-at.js";
-import { hasAdditions } from "../../../silent-code.js";
+import { hasAdditions } from "../../../code-without-identifiers.js";
 import { namesIn, type Need } from "../estree/need.js";
 import { backtick, scriptTokens, type ScriptTokens } from "./script-tokens.js";
 

@@ -11,9 +11,9 @@ const joinable = /[^\s;{}),/]\/\//u;
 /**
  * Whether it is quickly told that no identifier stands in a program, not even in a comment: the text has no sign of a
  * scheme, and none of its words names a place where another text is an identifier. A quiet script (`languages/javascript/quiet`)
- * may hold some in its comments; what is silent need not be read at all.
+ * may hold some in its comments; this text need not be read at all.
  */
-export function isSilentCode(text: string, settings: Settings): boolean {
+export function codeHasNoIdentifier(text: string, settings: Settings): boolean {
   if (text.length > longestText || hasAdditions(settings)) return false;
   if (hasSchemeSign(text, { start: 0, end: text.length }) || joinable.test(text)) return false;
   const { needOf, havePrefixes } = namesIn(text, settings);
@@ -32,8 +32,8 @@ export function isSilentCode(text: string, settings: Settings): boolean {
 const jsx = /<\/|\/>/u;
 
 /** The same of a script, in which elements of JSX may stand. */
-export function isSilentScript(text: string, settings: Settings): boolean {
-  return !jsx.test(text) && isSilentCode(text, settings);
+export function scriptHasNoIdentifier(text: string, settings: Settings): boolean {
+  return !jsx.test(text) && codeHasNoIdentifier(text, settings);
 }
 
 /** Whether places of identifiers or schemes are added to those that any file has. */
