@@ -14,6 +14,17 @@ describe("misspelledScheme", () => {
     { iri: "malito:a@b", kind: "name", written: "malito", corrections: ["mailto"] },
     { iri: "mailtoo:a@b", kind: "name", written: "mailtoo", corrections: ["mailto"] },
     { iri: "redis:/a:6379/0", kind: "delimiters", written: "redis:/", corrections: ["redis://"] },
+    { iri: "postgres//a:b@c/d", kind: "delimiters", written: "postgres//", corrections: ["postgres://"] },
+    { iri: "AMQP//a:b@c:5672//", kind: "delimiters", written: "AMQP//", corrections: ["AMQP://"] },
+    { iri: "mongodb+srv//a@b.example", kind: "delimiters", written: "mongodb+srv//", corrections: ["mongodb+srv://"] },
+    {
+      iri: "postgresql+psycopg2//a:5432/b",
+      kind: "delimiters",
+      written: "postgresql+psycopg2//",
+      corrections: ["postgresql+psycopg2://"],
+    },
+    { iri: "mysql;//localhost:3306/b", kind: "delimiters", written: "mysql;//", corrections: ["mysql://"] },
+    { iri: "rediss//localhost/0", kind: "delimiters", written: "rediss//", corrections: ["rediss://"] },
     { iri: "mongodb:/localhost/b", kind: "delimiters", written: "mongodb:/", corrections: ["mongodb://"] },
     {
       iri: "mongodb+srv:/a:b@c.example",
@@ -128,6 +139,12 @@ describe("misspelledScheme", () => {
     "reddis:a",
     "postgresqlll://a",
     "redis:/data",
+    "redis//data",
+    "mysql//var/lib/mysql",
+    "postgres//a",
+    "amqp//localhosts",
+    "xamqp//a@b",
+    "/amqp//a@b",
     "redis:/data:ro",
     "mysql:/var/lib/mysql:rw",
     "redis:/localhosts",
@@ -155,8 +172,18 @@ describe("misspelledScheme", () => {
 });
 
 describe("beginsWithoutColon", () => {
-  for (const text of ["http;//a", "http//:a", "http/:/a", "http//a", "HTTPS,//a", "httpsL//a", "https.//a", "ftp//a"])
+  for (const text of [
+    "http;//a",
+    "http//:a",
+    "http/:/a",
+    "http//a",
+    "HTTPS,//a",
+    "httpsL//a",
+    "https.//a",
+    "ftp//a",
+    "amqp//a@b",
+  ])
     it(`${text}: yes`, () => assert.equal(beginsWithoutColon(text), true));
-  for (const text of ["", "http://a", "http:a", "http", "http/a", "http///a", "a/http//b"])
+  for (const text of ["", "http://a", "amqp:/a@b", "amqp//a", "http:a", "http", "http/a", "http///a", "a/http//b"])
     it(`${JSON.stringify(text)}: no`, () => assert.equal(beginsWithoutColon(text), false));
 });

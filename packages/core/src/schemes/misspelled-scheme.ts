@@ -40,8 +40,11 @@ export function misspelledScheme(iri: Iri): SchemeMisspelling | undefined {
   const { scheme, authority, path, text } = iri;
   const spaced = spaceBeforeColon(text);
   if (spaced !== undefined) return spaced;
-  if (scheme === undefined) return schemeBehindSlashes(iri) ?? schemeBehindSlash(iri) ?? misplacedColon(path.text);
-  if (!withSlashes.has(scheme.text.toLowerCase())) return slashBeforeServer(iri) ?? misspelledName(iri);
+  if (scheme === undefined)
+    return (
+      schemeBehindSlashes(iri) ?? schemeBehindSlash(iri) ?? misplacedColon(path.text) ?? misspelledBeforeServer(text)
+    );
+  if (!withSlashes.has(scheme.text.toLowerCase())) return misspelledBeforeServer(text) ?? misspelledName(iri);
   if (authority !== undefined) return doubledScheme(iri);
   return doubledAfterColon(scheme.span, path.text) ?? misspelledDelimiters(text, scheme.text, path.text);
 }
@@ -70,7 +73,7 @@ const schemeWithoutColon = /^((?:git\+)?https?|wss?|ftp)(?:[;,.l]\/\/|\/\/:?|\/:
 
 /** Whether a text begins with a scheme whose colon is missing or misplaced. */
 export function beginsWithoutColon(text: string): boolean {
-  return schemeWithoutColon.test(text);
+  return schemeWithoutColon.test(text) || (databaseMisspelled.test(text) && !/^[^/]*:/.test(text));
 }
 
 function misplacedColon(path: string): SchemeMisspelling | undefined {
@@ -100,11 +103,11 @@ function misspelledDelimiters(text: string, name: string, path: string): SchemeM
 }
 
 /**
- * An address of a database or queue in which one slash is missing before a user or a server, `redis:/cache:6379` and
- * `postgresql+asyncpg:/user@db/a`; but `redis:/data` names a volume of a container and a folder in it.
+ * An address of a database or queue in which one slash or the colon is missing before a user or a server, `redis:/cache:6379` and
+ * `postgresql+asyncpg//user@db/a`; but `redis:/data` names a volume of a container and a folder in it.
  */
-export const databaseBehindOneSlash = new RegExp(
-  String.raw`^(?:${ofDatabases.join("|")}|rediss)(?:\+[a-z][a-z\d]{0,31})?:\/(?:[^/@\s]{1,255}@[^/@]|localhost(?![^/:?])|[\w.-]{1,255}:\d{2,5}(?![^/?,]))`,
+export const databaseMisspelled = new RegExp(
+  String.raw`^((?:${ofDatabases.join("|")}|rediss|mssql|clickhouse|nats|mqtts?)(?:\+[a-z][a-z\d]{0,31})?)(?::\/|;?\/\/)(?:[^/@\s]{1,255}@[^/@]|localhost(?![^/:?])|[\w.-]{1,255}:\d{2,5}(?![^/?,]))`,
   "i",
 );
 
@@ -115,13 +118,14 @@ export const databaseBehindOneSlash = new RegExp(
 export const jdbcMisspelled =
   /^(jdbc:(?:postgresql|mysql|mariadb|sqlserver|redshift|clickhouse|trino|presto|hive2|db2))(?:\/\/|\/:\/?|:\/(?=localhost(?![\w.-])|[\w.-]{1,255}:\d{2,5}(?!\d))|;\/\/)(?=[\w$[{])/i;
 
-function slashBeforeServer({ scheme, text, path }: Iri): SchemeMisspelling | undefined {
-  const [ofJdbc, name = ""] = jdbcMisspelled.exec(text) ?? [];
+function misspelledBeforeServer(text: string): SchemeMisspelling | undefined {
+  const [ofJdbc, driver = ""] = jdbcMisspelled.exec(text) ?? [];
   if (ofJdbc !== undefined)
-    return { kind: "delimiters", span: { start: 0, end: ofJdbc.length }, corrections: [`${name}://`] };
-  if (scheme === undefined || !databaseBehindOneSlash.test(text)) return undefined;
-  const span = { start: 0, end: path.span.start + 1 };
-  return { kind: "delimiters", span, corrections: [`${scheme.text}://`] };
+    return { kind: "delimiters", span: { start: 0, end: ofJdbc.length }, corrections: [`${driver}://`] };
+  const [, name] = databaseMisspelled.exec(text) ?? [];
+  if (name === undefined) return undefined;
+  const end = text.indexOf("/", name.length) + (text.startsWith(":/", name.length) ? 1 : 2);
+  return { kind: "delimiters", span: { start: 0, end }, corrections: [`${name}://`] };
 }
 
 /** `http://https://a`, where the second scheme was read as a host or its end, and its colon, if it has one, as an empty port. */

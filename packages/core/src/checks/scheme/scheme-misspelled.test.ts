@@ -17,6 +17,11 @@ describeCheck(schemeMisspelled, {
       message: "has white space within the scheme and its delimiters",
     },
     {
+      name: "the colon of a database",
+      iri: "«amqp//»a@c:5673",
+      suggests: { "Write 'amqp://'": "amqp://a@c:5673" },
+    },
+    {
       name: "a source of data of JDBC without its colon",
       iri: "«jdbc:postgresql//»a/b",
       suggests: { "Write 'jdbc:postgresql://'": "jdbc:postgresql://a/b" },

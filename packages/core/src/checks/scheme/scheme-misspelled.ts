@@ -15,7 +15,7 @@ export const schemeMisspelled = defineCheck({
   spec: [rfc3986("3"), rfc3986("3.1"), rfc3986("C"), rfc3987("2.2")],
   message: "{{written}} {{fault}}; write {{correction}}.",
   needs: traits.noAuthority | traits.otherScheme | traits.unusualHost | traits.port | traits.nonconforming,
-  needsText: /:|^(?:git|http|ws|ftp)/i,
+  needsText: /:|^(?:git|http|ws|ftp)|^[a-z][a-z\d+]{3,48}\/\//i,
   judges: "scheme",
   inNames: "names",
   inProse: true,

@@ -77,6 +77,10 @@ describeCode("directives", {
         "https//$f$g  value",
       ],
     ],
+    "servers in blocks of one line": [
+      "server { listen 1; location /a { proxy_pass http:/b; } }\nlocation ~ /c { return 301 https:/$d$e; }\nserver { f http:/g; }",
+      ["http:/b  assigned proxy_pass", "https:/$d$e  value"],
+    ],
     "no patterns": ["RewriteCond %{A} !^http://(www\\.)?b\\.c", []],
     strings: [`resolved "https://a/b#c"\n"d": 'e'`, ["https://a/b#c  value", "d  value", "e  assigned d"]],
   },

@@ -35,7 +35,7 @@ const directiveWord: StringForm = {
  * to it.
  */
 const forwarding =
-  /(?<![^\n\r])[ \t]*(?:location[^\n\r{}]{0,200}\{[ \t]*)?(?:(?<name>(?:proxy|grpc)_pass|ProxyPass(?=(?:Reverse)?[ \t]))(?:Reverse)?(?:[ \t]+\S{1,200})?|return[ \t]+30[12378])$/iu;
+  /(?<![^\n\r])[ \t]*(?:(?:server|location)\b[^\n\r{}]{0,200}\{(?:[^\n\r{};]{1,200};){0,8}[ \t]*){0,3}(?:(?<name>(?:proxy|grpc)_pass|ProxyPass(?=(?:Reverse)?[ \t]))(?:Reverse)?(?:[ \t]+\S{1,200})?|return[ \t]+30[12378])$/iu;
 
 /**
  * The address behind such a directive, though a slash or the colon is missing: there it is no path of a file, whatever the server
@@ -44,8 +44,8 @@ const forwarding =
 const misspelledAddress: StringForm = {
   ...directiveWord,
   open: patternSequence(
-    new RegExp(String.raw`(?<=${forwarding.source.replace(/\$$/u, "").replace("<name>", ":")}[ \t]+)`, "iuy"),
     /(?=https?(?::\/|\/\/)[\w$])/iuy,
+    new RegExp(String.raw`(?<=${forwarding.source.replace(/\$$/u, "").replace("<name>", ":")}[ \t]+)`, "iuy"),
   ),
 };
 

@@ -1,4 +1,4 @@
-import { beginsWithoutColon, databaseBehindOneSlash } from "../../schemes/misspelled-scheme.js";
+import { beginsWithoutColon, databaseMisspelled } from "../../schemes/misspelled-scheme.js";
 import type { EmbeddedIdentifier } from "./embedded-identifier.js";
 import type { Tables } from "../conventions/tables.js";
 import { beginsWithListedScheme } from "../conventions/matching/beginnings.js";
@@ -56,6 +56,6 @@ function assignmentIn(text: string, { schemes }: Tables): NamedValue | undefined
   const { name = "", value = "", quote } = (assignment.exec(text) ?? quotedAssignment.exec(text))?.groups ?? {};
   const isOne = value.indexOf("://") === value.lastIndexOf("://") || doubled.test(value);
   const isMeant =
-    beginsWithListedScheme(value, schemes) || beginsWithoutColon(value) || databaseBehindOneSlash.test(value);
+    beginsWithListedScheme(value, schemes) || beginsWithoutColon(value) || databaseMisspelled.test(value);
   return isOne && isMeant ? { name, value, behind: quote === undefined ? 0 : 1 } : undefined;
 }

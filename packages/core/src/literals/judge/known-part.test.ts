@@ -38,7 +38,7 @@ const rows: readonly Row[] = [
   { name: "a hole behind '/' that may begin an authority", written: "http:/${b}", known: "characters" },
   { name: "a hole behind '/', before what follows a host", written: "http:/${b}.c/", known: "scheme" },
   { name: "a hole behind '/', before a path", written: "https:/${b}/c", known: "scheme" },
-  { name: "a hole behind '/', before another hole", written: "https:/${b}${c}", known: "characters" },
+  { name: "a hole behind '/', before another hole", written: "https:/${b}${c}", known: "scheme" },
   { name: "a hole behind '/' and another scheme", written: "file:/${b}/c", known: "characters" },
   { name: "a hole that may hold the end of the scheme", written: "http${b}", known: "characters" },
   { name: "a hole at the start", written: "${b}http://a/", known: "characters" },

@@ -19,16 +19,15 @@ const endOfScheme = /^[^/?#:]*(?:[/?#]|:(?:\/\/|\/?[^/]))/u;
 const endOfAuthority = /^(?:[^/?#:]*:|(?![^/?#:]*:))(?:\/\/[^/?#\\]*[/?#]|\/?[^/])/u;
 
 /**
- * The scheme of a page or its like with one slash, before a hole behind which a host goes on or ends. The hole could begin
+ * The scheme of a page or its like with one slash, before a hole behind which a host goes on or ends, or another hole stands. The hole could begin
  * with the second slash, as a path does, but is then mostly the end of the text.
  */
 const oneSlashBeforeHost = /^(?:https?|wss?|ftps?):\/$/iu;
 
 function isBeforeHost({ text, holes }: Literal): boolean {
-  const [hole] = holes;
-  return (
-    hole !== undefined && /[.:/-]/u.test(text.charAt(hole.end)) && oneSlashBeforeHost.test(text.slice(0, hole.start))
-  );
+  const [hole, next] = holes;
+  if (hole === undefined || !oneSlashBeforeHost.test(text.slice(0, hole.start))) return false;
+  return /[.:/-]/u.test(text.charAt(hole.end)) || next?.start === hole.end;
 }
 
 /** How much of a literal is known. Its holes may hold anything, also `@`, `:` and `//`. */

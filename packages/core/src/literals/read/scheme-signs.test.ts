@@ -34,6 +34,9 @@ const withSign = [
   "http : //a",
   "https\u00A0: //a",
   "jdbc:mysql//a",
+  "postgresql//a",
+  "mongodb//a",
+  "MYSQL+asyncmy2//a",
 ];
 const without = [
   "",

@@ -71,11 +71,12 @@ function endsHttp(source: string, offset: number): boolean {
   return httpBeforeName.test(source);
 }
 
-/** The slashes right behind the name of a driver of JDBC, without their colon: `jdbc:postgresql//a`. */
-const slashesBehindDriver = /(?<=jdbc:[a-z\d]{2,16})\/\//iy;
+/** The slashes right behind the name of a database or of a driver of JDBC, without their colon: `mongodb//a`, `jdbc:db2//a`. */
+const slashesBehindDriver =
+  /(?<=jdbc:[a-z\d]{2,16}|(?:postgres(?:ql)?|m[sy]sql|mariadb|mongodb|amqp|mqtt|clickhouse|redis)(?:\+[a-z\d]{1,32})?)\/\//iy;
 
 function isBehindDriver(source: string, offset: number): boolean {
-  if (unitAt(source, offset - 1) < 0x41) return false;
+  if (unitAt(source, offset - 1) < 0x30) return false;
   slashesBehindDriver.lastIndex = offset;
   return slashesBehindDriver.test(source);
 }

@@ -1,4 +1,4 @@
-import { databaseBehindOneSlash, jdbcMisspelled } from "../../../schemes/misspelled-scheme.js";
+import { databaseMisspelled, jdbcMisspelled } from "../../../schemes/misspelled-scheme.js";
 import type { Convention } from "../convention.js";
 import { patternUnion } from "../../../text/composed-pattern.js";
 
@@ -44,14 +44,27 @@ export const misspelledSchemes: readonly Convention[] = [
     },
   },
   {
-    name: "a scheme of a database or queue with one slash before a user or a server",
-    seenIn: "what people type: `mongodb:/localhost:27017`, `redis:/localhost:6379`",
+    name: "a scheme of a database or queue with a slash or the colon too few before a user or a server",
+    seenIn: "what people type: `mongodb:/localhost:27017`, `amqp//guest@localhost`",
     kind: "text",
-    match: { text: [databaseBehindOneSlash] },
+    match: { text: [databaseMisspelled] },
     effect: { is: "misspelled-scheme" },
     examples: {
-      is: ["mongodb:/localhost/users", "redis:/cache:6379/0", "postgresql+asyncpg:/user:word@db/a"],
-      isNot: ["redis:/data", "redis:/data:ro", "mysql:/var/lib/mysql:rw", "mongodb://localhost:27017"],
+      is: [
+        "mongodb:/localhost/users",
+        "redis:/cache:6379/0",
+        "postgresql+asyncpg:/user:word@db/a",
+        "amqp//a:b@c:5672",
+        "mysql;//localhost/b",
+      ],
+      isNot: [
+        "redis:/data",
+        "redis//data",
+        "mysql//b/c",
+        "redis:/data:ro",
+        "mysql:/var/lib/mysql:rw",
+        "mongodb://localhost:27017",
+      ],
     },
   },
   {
