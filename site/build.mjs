@@ -15,6 +15,7 @@ if (!existsSync(join(site, "node_modules/vitepress")))
   run("npx", ["--yes", packageManager, "install", "--frozen-lockfile"]);
 run(process.execPath, ["--import=tsx", "tools/collect.ts"]);
 run(process.execPath, ["node_modules/vitepress/bin/vitepress.js", "build"]);
+run(process.execPath, ["--import=tsx", "tools/classic/scripts.ts"]);
 
 function run(program, args) {
   const shell = program === "npx" && process.platform === "win32";
