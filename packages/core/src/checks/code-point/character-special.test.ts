@@ -55,7 +55,7 @@ describeCheck(characterSpecial, {
       iri: "/caf«\uFFFD»",
       suggests: { "Remove U+FFFD REPLACEMENT CHARACTER": "/caf" },
       message:
-        "The path contains U+FFFD REPLACEMENT CHARACTER; remove it. It stands for text that was lost in decoding.",
+        "The path contains U+FFFD REPLACEMENT CHARACTER; read the file in its charset. It stands for text that was lost.",
     },
     {
       name: "lost text is told once",
@@ -78,7 +78,7 @@ describeCheck(characterSpecial, {
     {
       name: "an annotation",
       iri: "/«\uFFF9»a«\uFFFB»",
-      message: "Such characters are meant for text processing and have no meaning in an IRI.",
+      message: "They are for text processing, not for IRIs.",
     },
     { name: "lost text beside another special", iri: "/«\uFFF9»«\uFFFD»«\uFFF9»" },
     {

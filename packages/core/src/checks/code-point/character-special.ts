@@ -19,15 +19,14 @@ export const characterSpecial = defineCheck({
   local: true,
   reads: ["place"],
   find(subject, report) {
-    const { charset } = subject.place ?? {};
     // For a document that was decoded in the wrong charset, one finding of another code stands for all its replacement
     // characters.
-    const isTold = charset !== undefined && !isOfUnicode(charset);
+    const isTold = !isOfUnicode(subject.place?.charset ?? "utf-8");
     for (const run of runsOf(subject, specials)) {
       const isReplacement = run.text.startsWith("\uFFFD");
       if (isReplacement && isTold) continue;
-      const { data, ...wrong } = isReplacement ? meaninglessCharacters(run) : wrongCharacters(run, subject);
-      report({ ...wrong, data: { ...data, meaning: isReplacement ? lostText : processing } });
+      const wrong = isReplacement ? meaninglessCharacters(run) : wrongCharacters(run, subject);
+      report({ ...wrong, data: { ...wrong.data, ...(isReplacement ? lost : processing) } });
     }
   },
 });
@@ -37,5 +36,5 @@ export const characterSpecial = defineCheck({
  * differs.
  */
 const specials = /\uFFFD+|[\uFFF0-\uFFFC]+/;
-const lostText = "It stands for text that was lost in decoding";
-const processing = "Such characters are meant for text processing and have no meaning in an IRI";
+const lost = { remedy: "read the file in its charset", meaning: "It stands for text that was lost" };
+const processing = { meaning: "They are for text processing, not for IRIs" };
