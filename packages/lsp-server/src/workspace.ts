@@ -10,6 +10,7 @@ import {
   type WorkspaceFoldersChangeEvent,
 } from "vscode-languageserver";
 import type { LocalFiles } from "@irilint/core/documents";
+import type { Settings } from "@irilint/core/literals";
 import { settingsIn, type Client } from "./protocol/client.js";
 import { readFileMethod, type ReadFileParams } from "./protocol/custom-requests.js";
 import { LateAnswers } from "./protocol/late-answers.js";
@@ -25,8 +26,8 @@ export interface Host {
   prepareAnalysis?(): void;
   /** The text of a file, or nothing if it is not there or cannot be read. */
   readFile(uri: string): Promise<string | undefined>;
-  /** The same of a document, in the charset that it declares; left out by a host where all are in UTF-8. */
-  readDocument?(uri: string): Promise<string | undefined>;
+  /** The same of a document, in the charset that it or else the settings name; left out by a host where all are in UTF-8. */
+  readDocument?(uri: string, charset: Settings["charset"]): Promise<string | undefined>;
   /** Whether files in `folder` and above it say to ignore a document; left out by a host that cannot look into folders. */
   isIgnored?(uri: string, folder: string): Promise<boolean>;
   /** The files of a folder of which `isWanted` by their path; left out by a host that cannot look into folders. */
@@ -199,8 +200,8 @@ export class Workspace implements SettingsSources {
   }
 
   /** The text of a file that the host has found. */
-  readFound(uri: string): Promise<string | undefined> {
-    return this.#host.readDocument?.(uri) ?? this.#host.readFile(uri);
+  readFound(uri: string, charset: Settings["charset"]): Promise<string | undefined> {
+    return this.#host.readDocument?.(uri, charset) ?? this.#host.readFile(uri);
   }
 
   tell(message: string): void {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
-import { readEditorConfig, type EditorConfig } from "@irilint/core/documents";
+import { join, resolve } from "node:path";
+import { charsetAbove, readEditorConfig, type EditorConfig } from "@irilint/core/documents";
 
 /** What the files `.editorconfig` in the folders above files say of their charsets. */
 export class EditorConfigs {
@@ -8,12 +8,7 @@ export class EditorConfigs {
 
   /** The name of the charset of a file; nothing if none is named. */
   charsetOf(path: string): string | undefined {
-    for (let folder = dirname(path); ; folder = dirname(folder)) {
-      const config = this.#in(folder);
-      const charset = config?.charsetOf(relative(folder, path).split(sep).join("/"));
-      if (charset !== undefined) return charset === "unset" ? undefined : charset;
-      if (config?.isRoot === true || folder === dirname(folder)) return undefined;
-    }
+    return charsetAbove(resolve(path), (folder) => this.#in(folder));
   }
 
   #in(folder: string): EditorConfig | undefined {

@@ -1,6 +1,6 @@
 export { ChangingText, type Source, type Stretch } from "../text/changing-text.js";
-export { documentText } from "./charsets/document-text.js";
-export { readEditorConfig, type EditorConfig } from "./charsets/editor-config.js";
+export { documentText, type CharsetSources } from "./charsets/document-text.js";
+export { charsetAbove, readEditorConfig, type EditorConfig } from "./charsets/editor-config.js";
 export { charsetBeginning, fileCharset, type CharsetHints, type FileCharset } from "./charsets/file-charset.js";
 export { octetsOfText, textOfOctets, type DecodedFile, type FileText } from "./charsets/file-text.js";
 export { queryEncoder } from "./charsets/query-encoder.js";
@@ -21,7 +21,7 @@ export type { DocumentChange, Reader, Reading } from "./reading.js";
 export { anchorOf, type Anchor } from "../symbols/anchors.js";
 export { conventionalPrefixes } from "../symbols/conventional-prefixes.js";
 export { descriptionAt, type Description } from "../symbols/descriptions.js";
-export { localFilesBy, type FileSystemCalls, type LocalFiles } from "../symbols/local-files.js";
+export { charsetByEditorConfigs, localFilesBy, type FileSystemCalls, type LocalFiles } from "../symbols/local-files.js";
 export { localTargetsOf, type LocalDocument } from "../symbols/local-targets.js";
 export { pathInProject } from "../symbols/project-root.js";
 export { keyOfIri, symbolsOf, type IriSymbol, type Spelling } from "../symbols/iri-symbol.js";

@@ -1,4 +1,5 @@
 import { documentText } from "../documents/charsets/document-text.js";
+import { charsetAbove, readEditorConfig } from "../documents/charsets/editor-config.js";
 
 /** Access to files by URI. What cannot be read counts as missing. */
 export interface LocalFiles {
@@ -32,10 +33,23 @@ export function localFilesBy({ fileURLToPath, statSync, readFileSync, readdirSyn
     read: (uri) =>
       attempt(() => {
         const path = fileURLToPath(uri);
-        return documentText(path, readFileSync(path));
+        return documentText(path, readFileSync(path), { elsewhere: () => charsetByEditorConfigs(path, readFileSync) });
       }),
     namesIn: (folder) => attempt(() => readdirSync(fileURLToPath(folder))) ?? [],
   };
+}
+
+/** The charset of a file by the files `.editorconfig` above it. */
+export function charsetByEditorConfigs(
+  path: string,
+  readFileSync: FileSystemCalls["readFileSync"],
+): string | undefined {
+  return charsetAbove(path, (folder) =>
+    attempt(() => {
+      const name = `${folder}.editorconfig`;
+      return readEditorConfig(documentText(name, readFileSync(name)) ?? "");
+    }),
+  );
 }
 
 /** The result of `act`, or `undefined` if it throws. */

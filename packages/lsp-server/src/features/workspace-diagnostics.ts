@@ -154,7 +154,7 @@ async function lookAtFile(
     return;
   }
   if (clean.get(key) === resultId) return;
-  const text = await workspace.readFound(file.uri);
+  const text = await workspace.readFound(file.uri, settings.checks.charset);
   const analyzed = text === undefined ? undefined : session.analyzeText(file.uri, text, settings);
   const items = analyzed === undefined ? [] : diagnosticsOf(analyzed, session.client);
   if (items.length > 0 || known !== undefined) pull.tell(fullReport(uri, resultId, items));

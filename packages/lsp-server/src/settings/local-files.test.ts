@@ -42,4 +42,20 @@ describe("readLocalDocument", () => {
     await rm(folder, { recursive: true });
     assert.equal(await readLocalDocument(uri), undefined);
   });
+
+  it("gives that of the settings or an .editorconfig if it declares none", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "irilint-"));
+    const file = join(folder, "a.html");
+    const uri = pathToFileURL(file).href;
+    await writeFile(file, Buffer.from("<p>\xE9", "latin1"));
+    await writeFile(join(folder, ".editorconfig"), "root = true\n");
+    assert.equal(await readLocalDocument(uri), "<p>\uFFFD");
+    assert.equal(await readLocalDocument(uri, "koi8-r"), "<p>\u0418");
+    await writeFile(join(folder, ".editorconfig"), "root = true\n[*.html]\ncharset = latin1\n");
+    assert.equal(await readLocalDocument(uri), "<p>\u00E9");
+    assert.equal(await readLocalDocument(uri, "koi8-r"), "<p>\u0418");
+    await writeFile(file, "<p>\u00E9");
+    assert.equal(await readLocalDocument(uri), "<p>\u00E9");
+    await rm(folder, { recursive: true });
+  });
 });

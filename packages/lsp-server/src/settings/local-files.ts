@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { documentText, localFilesBy, type LocalFiles } from "@irilint/core/documents";
+import { charsetByEditorConfigs, documentText, localFilesBy, type LocalFiles } from "@irilint/core/documents";
+import type { Settings } from "@irilint/core/literals";
+
+type Charset = Settings["charset"];
 
 /** The path of a document or a folder on this machine; nothing if it is elsewhere, or if its URI cannot be decoded. */
 export function localPath(uri: string): string | undefined {
@@ -21,12 +24,18 @@ export async function readLocalFile(uri: string): Promise<string | undefined> {
   return text?.replace(/^\uFEFF/u, "");
 }
 
-/** The text of a document on this machine, in the charset that it declares, if it can be read. */
-export async function readLocalDocument(uri: string): Promise<string | undefined> {
+/**
+ * The text of a document on this machine, if it can be read, in the charset that it declares; in that of the settings or
+ * of an `.editorconfig` if it declares none.
+ */
+export async function readLocalDocument(uri: string, charset: Charset = "auto"): Promise<string | undefined> {
   const path = localPath(uri);
   if (path === undefined) return undefined;
   const octets = await readFile(path).catch(() => undefined);
-  return octets && documentText(path, octets);
+  if (octets === undefined) return undefined;
+  return charset === "auto"
+    ? documentText(path, octets, { elsewhere: () => charsetByEditorConfigs(path, readFileSync) })
+    : documentText(path, octets, { setting: charset });
 }
 
 /** In milliseconds: for so long, a file is taken to be what it was. */

@@ -100,7 +100,7 @@ export function answerAsPlacesThread(): void {
 }
 
 async function readForPlaces({ uri, digest, reading }: FileToRead): Promise<ReadFile> {
-  const text = await readLocalDocument(uri);
+  const text = await readLocalDocument(uri, reading.settings.checks.charset);
   if (text === undefined) return undefined;
   const own = createHash("sha1").update(text).digest("base64url");
   return own === digest ? "same" : { ...readPlaces(uri, text, reading), digest: own };

@@ -270,7 +270,7 @@ export class SymbolIndex {
     uri: string,
     reading: Parameters<typeof readPlaces>[2],
   ): Promise<(FilePlaces & { digest: string }) | undefined> {
-    const text = await this.#workspace.readFound(uri);
+    const text = await this.#workspace.readFound(uri, reading.settings.checks.charset);
     await this.#turns.next();
     return text === undefined ? undefined : { ...readPlaces(uri, text, reading), digest: "" };
   }

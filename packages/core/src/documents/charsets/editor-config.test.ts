@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readEditorConfig } from "./editor-config.js";
+import { charsetAbove, readEditorConfig } from "./editor-config.js";
 
 const text = `; A comment
 root = TRUE
@@ -36,4 +36,29 @@ describe("an .editorconfig", () => {
 
   it("says nothing where it is something else", () =>
     assert.equal(readEditorConfig(`${"[".repeat(2000)}\ncharset=koi8-r\n=\n]`).charsetOf("a"), undefined));
+});
+
+describe("the files .editorconfig above a file", () => {
+  const configs: Readonly<Record<string, string>> = {
+    "/": "[*]\ncharset = utf-16le",
+    "/a/": "root = true\n[*.html]\ncharset = latin1\n[b/c/*]\ncharset = utf-16be",
+    "/a/b/": "[*.txt]\ncharset = unset",
+    "C:\\a\\": "[b/*.txt]\ncharset = latin1",
+  };
+  for (const [path, expected] of [
+    ["/x.html", "utf-16le"],
+    ["/a/x.html", "latin1"],
+    ["/a/b/c/x.html", "utf-16be"],
+    ["/a/b/x.txt", undefined],
+    ["/a/x.txt", undefined],
+    ["C:\\a\\b\\x.txt", "latin1"],
+    ["x.txt", undefined],
+  ] as const)
+    it(`say that ${path} is in ${expected ?? "none"}`, () => {
+      const charset = charsetAbove(path, (folder) => {
+        const text = configs[folder];
+        return text === undefined ? undefined : readEditorConfig(text);
+      });
+      assert.equal(charset, expected);
+    });
 });

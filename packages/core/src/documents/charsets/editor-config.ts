@@ -39,3 +39,16 @@ export function readEditorConfig(text: string): EditorConfig {
   sections.reverse();
   return { isRoot, charsetOf: (path) => sections.find(({ files: own }) => own.mean(path, "file"))?.charset };
 }
+
+/** The charset that the files `.editorconfig` in the folders above a file name. `configIn` gets paths that end with a separator. */
+export function charsetAbove(path: string, configIn: (folder: string) => EditorConfig | undefined): string | undefined {
+  const separator = path.includes("/") ? "/" : "\\";
+  for (let end = path.lastIndexOf(separator); end !== -1; end = end === 0 ? -1 : path.lastIndexOf(separator, end - 1)) {
+    const config = configIn(path.slice(0, end + 1));
+    const below = path.slice(end + 1).replaceAll(separator, "/");
+    const charset = config?.charsetOf(below);
+    if (charset !== undefined) return charset === "unset" ? undefined : charset;
+    if (config?.isRoot === true) return undefined;
+  }
+  return undefined;
+}

@@ -66,7 +66,8 @@ export async function documentAt(
 ): Promise<OpenDocument | undefined> {
   const open = session.documents.get(uri);
   if (open !== undefined) return open;
-  const text = await workspace.readFound(uri);
+  const { checks } = await session.settings.of(uri);
+  const text = await workspace.readFound(uri, checks.charset);
   return text === undefined ? undefined : documentOf({ uri, version: 0, text, languageId: "" }, session.client);
 }
 

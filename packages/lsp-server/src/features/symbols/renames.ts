@@ -103,8 +103,9 @@ async function analyzedFile(
   workspace: Workspace,
 ): Promise<AnalyzedDocument | undefined> {
   if (session.documents.get(uri) !== undefined) return session.analyze(uri);
-  const text = await workspace.readFound(uri);
-  return text === undefined ? undefined : session.analyzeText(uri, text, await session.settings.of(uri));
+  const settings = await session.settings.of(uri);
+  const text = await workspace.readFound(uri, settings.checks.charset);
+  return text === undefined ? undefined : session.analyzeText(uri, text, settings);
 }
 
 /** What the client has not open has no version. */
