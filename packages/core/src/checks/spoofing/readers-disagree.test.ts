@@ -44,6 +44,13 @@ describeCheck(readersDisagree, {
         "Programs read 'a%7Fb.example' or 'a[U+007F]b.example' as the host; write an authority that all read alike. The first is the host to Python's urllib.parse, the second to curl.",
     },
     {
+      name: "a space behind a host in the userinfo",
+      iri: "http://«1.1.1.1 &@2.2.2.2»/",
+      message:
+        "Programs read '1.1.1.1' or '2.2.2.2' as the host; write an authority that all read alike. The first is the host to programs that end an address at a space, the second to browsers.",
+    },
+    { name: "a space behind a host and a port", iri: "http://«good.example:80 :b@evil.example:8080»/" },
+    {
       name: "CVE-2016-8624: an '@' in a fragment behind the host",
       iri: "http://«a#@b»/",
       message:
@@ -63,6 +70,9 @@ describeCheck(readersDisagree, {
   accepts: [
     { name: "an ordinary host", iri: "http://a.example/b" },
     { name: "a backslash at the end of the authority", iri: "http://a.example\\" },
+    { name: "a mail address behind a space", iri: "http://a.example b.c@d.example" },
+    { name: "a name with a space", iri: "http://john doe:x@a.example/" },
+    { name: "a space in a host", iri: "http://a.example b/" },
     { name: "two at its end", iri: "http://a.example\\\\/b" },
     { name: "a backslash for a slash, which 'character-backslash' tells of", iri: "https://a.example\\b\\c.jpg?d#e" },
     { name: "a backslash in the path", iri: "http://a.example/b\\@c" },

@@ -23,13 +23,13 @@ export const readersDisagree = defineCheck({
   message:
     "Programs read {{firstHost}} or {{secondHost}} as the host; write an authority that all read alike. The first is the host to {{first}}, the second to {{second}}.",
   needs: traits.excludedAscii | traits.percentInAuthority | traits.query | traits.fragment,
-  // A backslash, or a triplet of a character of ASCII, in the authority of an address of the Web; or an "@" behind it.
-  needsText: /^(?:https?|wss?|ftp):\/\/[^/?#]*(?:\\|%[0-7]|[?#][^/?#]*@)/i,
+  // A backslash, a triplet of a character of ASCII or a space in the authority of an address of the Web; or an "@" behind it.
+  needsText: /^(?:https?|wss?|ftp):\/\/[^/?#]*(?:[\\ ]|%[0-7]|[?#][^/?#]*@)/i,
   judges: "authority",
   hasSamples: true,
   find(subject, report) {
     const { authority } = subject;
-    const found = authority && (disagreement(subject) ?? lateDisagreement(subject));
+    const found = authority && (disagreement(subject) ?? earlyDisagreement(subject) ?? lateDisagreement(subject));
     if (authority === undefined || found === undefined) return;
     const { first, second, end } = found;
     const data = {
@@ -90,6 +90,22 @@ function lateDisagreement({ authority, path, query, fragment }: Iri): Disagreeme
     first: { host: authority.host.text, program: programs.WHATWG },
     second: { host, program: query === undefined ? "curl before 7.51" : "PHP before 7.0.13" },
     end: authority.span.end + 1 + all.length,
+  };
+}
+
+/**
+ * What those read that end an address at a space, as in running text (RFC 3986 appendix C): the host before it, where others
+ * take it for a part of the user. A mail address behind the space is no user.
+ */
+function earlyDisagreement({ authority }: Iri): Disagreement | undefined {
+  if (authority === undefined) return undefined;
+  const [user, host] = [authority.userinfo?.text ?? "", authority.host.text];
+  const first = /^(?<host>(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+)(?::\d*)? (?![\w.+-]+$)/u.exec(user)?.groups?.["host"];
+  if (first === undefined || host === "") return undefined;
+  return {
+    first: { host: first, program: "programs that end an address at a space" },
+    second: { host, program: programs.WHATWG },
+    end: authority.span.end,
   };
 }
 
