@@ -79,7 +79,7 @@ function isNewerAlone(labels: readonly string[]): boolean {
   const [first = "", ...others] = labels;
   if (!/^[A-Za-z][a-z0-9-]{2,}$/.test(first) || !others.every((label) => /^[a-z0-9-]+$/.test(label))) return false;
   const [secondLast = "", last = ""] = labels.slice(-2);
-  if (labels.length === 2) return newer.has(last);
+  if (labels.length === 2) return newer.has(last) || last === "cn" || last === "ru";
   return newer.has(last) || (underCountries.has(secondLast) && last.length === 2);
 }
 

@@ -265,6 +265,11 @@ describeCheck(schemeLeftOut, {
       iri: "«www.a.example»/b",
       place: { ...fetched, role },
     })),
+    ...["«www.a.example»/b/c.html", "«www.a.example»/d.pdf", "«abc.cn»", "«abc.ru»"].map((iri) => ({
+      name: "a host in a link of a page",
+      iri,
+      place: linked,
+    })),
   ],
   accepts: [
     ...["data/api.json", "a.dev/config.json", "assets/a.b/c", "items.csv"].map((iri) => ({
@@ -316,6 +321,8 @@ describeCheck(schemeLeftOut, {
     ...endings.map((ending) => ({ name: `a file: .${ending}`, iri: `www.main.${ending}`, place: linked })),
     { name: "a file in upper case", iri: "WWW.MAIN.JS", place: linked },
     { name: "a file in a copy of a site", iri: "www.a.example/b/index.html", place: linked },
+    { name: "the first page of a copy of a site", iri: "www.a.example/default.htm?b", place: linked },
+    { name: "a page in a language", iri: "readme.cn", place: linked },
     { name: "a picture of twice the size", iri: "logo@2x.png", place: linked },
     { name: "a picture of twice the size, as a site of that name", iri: "logo@2x.io", place: linked },
     { name: "a version of a package", iri: "tool@18.2.dev", place: linked },

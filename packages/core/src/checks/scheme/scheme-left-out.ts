@@ -71,6 +71,8 @@ const drive = /^[A-Za-z]:(?=[\\/])/;
 const localHost = /^localhost:[0-9]{1,5}(?=[/?#]|$)/i;
 /** The path of a page: a copy of a site keeps its pages in a folder of the site's name. */
 const copiedPage = /^[^?#]*\/[^/?#]*\.[^./?#]*(?:[?#]|$)/u;
+/** The first page of a copied site, to which the page beside the copy leads. */
+const firstCopiedPage = /^[^/?#]*\/(?:[^?#]*\/)?(?:index|default|home)\.[^./?#]*(?:[?#]|$)/iu;
 const fileEndings = wordSet(`
 htm html xhtml php asp aspx jsp js mjs jsx ts tsx css json xml svg png jpg jpeg gif webp ico md txt pdf zip
 `);
@@ -156,6 +158,6 @@ function siteIn(text: string, place: Place | undefined): string | undefined {
 
 function webHostIn(text: string, place: Place | undefined): string | undefined {
   const host = wwwHost(text);
-  if (host === undefined || (place?.role === "href" && copiedPage.test(text))) return undefined;
+  if (host === undefined || (place?.role === "href" && firstCopiedPage.test(text))) return undefined;
   return fileEndings.has(host.slice(host.lastIndexOf(".") + 1).toLowerCase()) ? undefined : host;
 }

@@ -128,7 +128,7 @@ const unclosedValue = /^"(?<value>[^\s"'<>]*)>$/u;
 const unclosedDestination = /^\(<(?<address>[^<>]*)\)$/u;
 
 /** The quotation mark behind the value of an attribute, and the first word of the text of a link. */
-const wordInTag = /^(?<mark>["'])(?<word>[\p{L}\p{N}]+)$/u;
+const wordInTag = /^(?<mark>["'])\s*(?<word>[\p{L}\p{N}]+)$/u;
 
 /** The value of an attribute with a quotation mark at its end alone. */
 const unopenedValue = /^(?<value>https?:[^\s"'<>]*)(?<mark>["'])$/iu;

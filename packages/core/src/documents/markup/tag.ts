@@ -28,7 +28,7 @@ export function isChoice(text: string, { delimiter, value }: Attribute): boolean
 }
 
 /** The quotation mark behind an address, and the first word of the text of its link. */
-const markAndWord = /["'](?=[^<>"'=]{0,300}<\/a\s*>)[\p{L}\p{N}]{1,40}/iuy;
+const markAndWord = /["'](?=[^<>"'=]{0,300}<\/a\s*>)(?:[ \t]*\r?\n[ \t]*)?[\p{L}\p{N}]{1,40}/iuy;
 
 /** Where the text of a link begins within its tag, since nothing ends that: `<a href="https://a.example"text</a>`. */
 export function textWithinTag(text: string, { name, attributes }: Tag): Span<"source"> | undefined {

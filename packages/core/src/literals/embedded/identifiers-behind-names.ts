@@ -55,7 +55,6 @@ function fieldIn(text: string, { headerField }: Tables): NamedValue | undefined 
 function assignmentIn(text: string, { schemes }: Tables): NamedValue | undefined {
   const { name = "", value = "", quote } = (assignment.exec(text) ?? quotedAssignment.exec(text))?.groups ?? {};
   const isOne = value.indexOf("://") === value.lastIndexOf("://") || doubled.test(value);
-  const isMeant =
-    beginsWithListedScheme(value, schemes) || beginsWithoutColon(value) || databaseMisspelled.test(value);
+  const isMeant = beginsWithListedScheme(value, schemes) || beginsWithoutColon(value) || databaseMisspelled.test(value);
   return isOne && isMeant ? { name, value, behind: quote === undefined ? 0 : 1 } : undefined;
 }

@@ -66,7 +66,7 @@ function isUnopened(text: string, before: string, colon: number): boolean {
 }
 
 function withSlipsOfDelimiters(text: string, spans: readonly Span[]): Span[] {
-  if (!/https?(?:[:;,.]?\/|:www\.|[ \t\u00A0\u202F]?: ?\/\/)/iu.test(text)) return [...spans];
+  if (!/https?(?:[:;,.]{0,2}\/|:www\.|[ \t\u00A0\u202F]?: ?\/\/)/iu.test(text)) return [...spans];
   const found = Array.from(text.matchAll(slipOfDelimiters), ({ index, 0: { length } }) => ({
     start: index,
     end: endInText(text, index, index + length),

@@ -27,6 +27,10 @@ describe("htmlReader", () => {
       '<p><a href="http://a"b c</a> <a href="http://d"e="f">g</a><i href="h"j</i>',
       ["a href: http://a", 'broken-link: "b', "a href: http://d", "a e: f", "text: g", "i href: h"],
     ],
+    "a tag that nothing ends before the line of its text (ocaml/v2.ocaml.org)": [
+      '<a href="http://a"\n  b c</a> <a href="http://d"\n>e</a>',
+      ["a href: http://a", 'broken-link: "\n  b', "a href: http://d", "text: e"],
+    ],
     "an address behind two quotation marks (sagemath/website)": [
       '<a href=""https://a/b">c</a><a href="" title="d">e</a><img alt=""src="f">',
       ['broken-link: ""https://a/b"', "text: c", "a title: d", "text: e", "img src: f"],

@@ -28,7 +28,7 @@ const parsers = new Map<MarkdownDialect, { parse(text: string): Tree }>();
 /** The blocks of GitHub Flavored Markdown, or of MDX. */
 export function parseBlocks(text: string, dialect: MarkdownDialect): Tree {
   return parserOf(dialect).parse(
-    withoutDeepLines(withFencesOfLiquid(withPlainRows(withoutMarkdownTags(withLineFeeds(text))))),
+    withoutDeepLines(withFencesOfLiquid(withItemsForMarks(withPlainRows(withoutMarkdownTags(withLineFeeds(text)))))),
   );
 }
 
@@ -69,6 +69,19 @@ function withPlainRows(text: string): string {
   return text.replace(spacedRow, (row, cells: string, space: string) =>
     row.includes("-") ? `${cells}${space}|` : row,
   );
+}
+
+/**
+ * The mark of a note or a tab, whose content is indented by four spaces (Python-Markdown, *Admonition*; PyMdown Extensions,
+ * *Details* and *Tabbed*), which elsewhere makes code.
+ */
+const markOfContent =
+  /^( {0,32})(?:(?:!!!|\?\?\?)(?= ["'\w])|===(?= ")|\?\?\?\+ (?=["'\w])|===[+!] (?="))(?=[^\n]*\n(?:[ \t]*\n){0,3}\1 {4})/gmu;
+
+/** Puts the marker of a list item in the place of such a mark, so that what is indented by four spaces is its content. */
+function withItemsForMarks(text: string): string {
+  if (!/(?:!!!|\?\?\?\+?|===[+!]?) ["'\w]/u.test(text)) return text;
+  return text.replace(markOfContent, (mark, indent: string) => `${indent}-   +`.slice(0, mark.length));
 }
 
 /** A line with a tag of Liquid between which Jekyll shows code (Jekyll, *Code snippet highlighting*). */

@@ -42,6 +42,37 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "broken-link: ]](m.md)",
     ],
   ],
+  "images behind white space, but no task and no index": [
+    "! [] (a.svg)\n\n![] (b/c.jpg)\n\n! [d] (e.gif)\n\nf[] (g.svg)\n\n[ ] (h.svg)",
+    [
+      "markdown-text: ! [",
+      "broken-link:  (a.svg)",
+      "markdown-text: ![",
+      "broken-link:  (b/c.jpg)",
+      "markdown-text: ! [d",
+      "broken-link:  (e.gif)",
+      "markdown-text: f[] (g.svg)",
+      "markdown-text: [ ] (h.svg)",
+    ],
+  ],
+  "an image with a label as the text of a link that nothing closes": [
+    "a [![b][c](https://d/e)\n\n[![f][g]](https://h/i)\n\n[![j][k](https://l) m]",
+    [
+      "markdown-text: a",
+      "broken-link: [",
+      "markdown-text: ![b][c",
+      "link: https://d/e",
+      "markdown-text: [![f][g]",
+      "link: https://h/i",
+      "markdown-text: [![j][k",
+      "link: https://l",
+      "markdown-text: m]",
+    ],
+  ],
+  "white space before a parenthesis that the next line closes": [
+    "[a b] (https://c/d\n)\n\n[e] (https://f/g\nh)",
+    ["markdown-text: [a b", "broken-link:  (https://c/d\n)", "markdown-text: [e] (https://f/g\nh)"],
+  ],
   "an angle bracket that nothing closes before the parenthesis": [
     "[a](<https://b/c) d\n[h](<https://i/j> 'k')",
     ["markdown-text: [a", "broken-link: (<https://b/c)", "markdown-text: d\n[h", "link: https://i/j"],

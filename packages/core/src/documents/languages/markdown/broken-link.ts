@@ -11,7 +11,7 @@ const page = String.raw`\/[\w-]{1,64}(?:\/[\w.-]{1,64}){1,16}\/\)`;
 const pageWithHyphen = String.raw`\/(?!(?:api|bin|dev|etc|home|lib|media|mnt|opt|proc|root|run|srv|sys|tmp|usr|var)\/)[\w-]{1,64}(?:\/[\w-]{1,64}){1,16}(?<=-[\w-]{1,64})(?:#[\w-]{1,100})?\)`;
 /** A path behind the name of another scheme, as sites give one to pages that are often linked: `mdn:js/Map`. */
 const shorthand = String.raw`(?!https?:)[a-z]{2,12}:\/{0,2}[\w.-]{1,64}\/[\w.#-]`;
-const file = String.raw`[\w.-]{1,64}(?:\/[\w.-]{1,64}){0,16}\.(?:html?|md|mdx|pdf|png|rst|svg)\b`;
+const file = String.raw`[\w.-]{1,64}(?:\/[\w.-]{1,64}){0,16}\.(?:html?|md|mdx|pdf|png|jpe?g|gif|rst|svg)\b`;
 /** The beginning of an address, or a path or fragment with a name. */
 const beginning = String.raw`(?=${scheme}|\.{0,2}\/[\p{L}\p{N}]|#\p{L}|${file})`;
 /** An address up to white space, with balanced parentheses. */
@@ -32,6 +32,8 @@ const slips = [
   String.raw`[ \t]{1,2}\((?=${scheme}|${host}|${page}|${pageWithHyphen}|${shorthand}|(?:\.{0,2}\/)?${file}|#-?\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}[ \t]?\)`,
   // White space before a parenthesis, which nothing closes up to the end of the paragraph or item.
   String.raw`[ \t]{1,2}\((?=${scheme})${address}(?=[ \t]*(?![^]))`,
+  // White space before a parenthesis that the next line closes.
+  String.raw`[ \t]{1,2}\((?=${scheme})${address}[ \t]*\r?\n[ \t]*\)`,
   String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}[\])]`,
   String.raw`（(?=${scheme})${address}[)）]`,
   String.raw`[{‹〈⟨＜](?=${scheme})[^\s<>(){}[\]‹›〈〉⟨⟩＜＞]{1,2000}[)}\]›〉⟩＞]`,
@@ -138,9 +140,15 @@ export function endOfLinkClosedInCode(lines: string, bracket: number): number | 
   return matchEnd(closedInCode, lines, bracket);
 }
 
-/** Whether an opening bracket stands before a link and nothing closes it. */
+/** An opening bracket before an image with a label and an address behind it: `[![a][b](https://c)`. */
+const openingBeforeImage = new RegExp(
+  String.raw`\[(?=!\[[^[\]\n\r]{0,200}\]\[[^[\]\n\r]{1,100}\]\((?=${scheme})${address}\)(?![^[\]]{0,300}\]))`,
+  "iuy",
+);
+
+/** Whether an opening bracket stands before a link or an image and nothing closes it. */
 export function isSurplusOpening(lines: string, bracket: number): boolean {
-  return matchEnd(surplusOpening, lines, bracket) !== undefined;
+  return [surplusOpening, openingBeforeImage].some((pattern) => matchEnd(pattern, lines, bracket) !== undefined);
 }
 
 /** Finds what was meant for `(destination)` behind the text of a link, but makes no link by CommonMark 0.31 §6.3. */
@@ -244,7 +252,7 @@ const unopenedAttribute = new RegExp(
 
 /** The address of a link in HTML, whose text follows at once, since nothing ends the tag. */
 const textWithinTag = new RegExp(
-  String.raw`<a${attributes}href="(?=${scheme})[^\s"'<>]{1,2000}(?<slip>"[\p{L}\p{N}]{1,40})(?=[^<>"'=]{0,300}<\/a\s*>)`,
+  String.raw`<a${attributes}href="(?=${scheme})[^\s"'<>]{1,2000}(?<slip>"(?:[ \t]*\r?\n[ \t]*)?[\p{L}\p{N}]{1,40})(?=[^<>"'=]{0,300}<\/a\s*>)`,
   "iuy",
 );
 
@@ -284,9 +292,10 @@ function slipIn(pattern: RegExp, lines: string, start: number): Span | undefined
 
 /**
  * Whether the brackets are an index, a footnote or a task, as in `a[b]`, `[12]`, `[ ]`, `[^c]`; an address in
- * parentheses behind them is no broken link.
+ * parentheses behind them is no broken link. Those of an image may be empty: `![] (a.png)`.
  */
 function isIndex(lines: string, { start, end }: Span): boolean {
+  if (start === end && /(?:^|\s)! ?\[$/u.test(lines.slice(Math.max(0, start - 4), start))) return false;
   if (/\w!?\[$/u.test(lines.slice(Math.max(0, start - 3), start))) return true;
   return end - start < 8 && /^(?:\^|[\s\d]*$)/u.test(lines.slice(start, end));
 }

@@ -76,6 +76,22 @@ describe("markdownReader", () => {
       "{% highlight sh %}\n[a] (https://b/)\n{% endhighlight %}\n\n[c](https://d/)",
       ["plain: [a] (https://b/)", "markdown-text: [c", "link: https://d/"],
     ],
+    "the content of notes and tabs of MkDocs, and code in it": [
+      '!!! note "A"\n\n    === "B"\n\n        [c](https://d/)\n\n        ```sh\n        e https://f\n        ```\n\n??? tip\n    [g](https://h/)\n\n???+ tip "I"\n    [j](https://k/)\n\nl\n===\n\n    [m](https://n/)',
+      [
+        'markdown-text: note "A"',
+        'markdown-text: "B"',
+        "markdown-text: [c",
+        "link: https://d/",
+        "value: https://f",
+        "markdown-text: tip\n    [g",
+        "link: https://h/",
+        'markdown-text: tip "I"\n    [j',
+        "link: https://k/",
+        "markdown-text: l\n===",
+        "plain: [m](https://n/)",
+      ],
+    ],
     "destinations with white space before the host": [
       "[a](https:// b.example/c) [d](http:// e)",
       ["markdown-text: [a", "link: https:// b.example/c", "markdown-text: [d](http:// e)"],
