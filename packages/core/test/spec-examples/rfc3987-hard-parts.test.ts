@@ -71,6 +71,55 @@ const rows: readonly (readonly [section: string, actual: () => unknown, expected
     [true, false],
   ],
   [
+    "RFC 3987 §6.1: what deceives, and what is no IRI, stays encoded",
+    () => core.toIri("http://xn--80ak6aa92e.com/%E2%95%B1%C3%A9?%E2%80%AE"),
+    { ok: true, value: "http://xn--80ak6aa92e.com/%E2%95%B1é?%E2%80%AE" },
+  ],
+  [
+    "RFC 3986 §5.2.2: to resolve, to normalize and to compare agree on dot segments in a path without a slash",
+    () => [
+      core.resolve("scheme:foo/../path", "http://a/"),
+      core.normalize("scheme:foo/../path"),
+      core.compare("scheme:foo/../path", "scheme:/path", { level: "syntax" }),
+    ],
+    [{ ok: true, value: "scheme:/path" }, "scheme:/path", "equivalent"],
+  ],
+  [
+    "3987bis §3.5: the charset of the document is that of a relative reference only where its base is an address of http",
+    () =>
+      [undefined, "http://a/", "ftp://a/"].map((base) =>
+        core.webAddressToIri("?é", {
+          encodeQuery: () => Uint8Array.of(0xe9),
+          ...(base !== undefined && { base }),
+        }),
+      ),
+    ["?é", "?%E9", "?é"],
+  ],
+  [
+    "RFC 3987 §6.4: octets of another charset, with those of UTF-8",
+    () => {
+      const [first] = core.checkIri("http://a/r%E9sum%E9", { checks: "all" });
+      return [first?.code, first?.message.includes("Windows-1252"), first?.fixes[0]?.edits.map(({ text }) => text)];
+    },
+    ["percent-not-utf8", true, ["%C3%A9", "%C3%A9"]],
+  ],
+  [
+    "RFC 3987 §7.5: hosts that deceive, by what RFC 5892 disallows, by their look, by several scripts and systems of digits",
+    () =>
+      ["http://☃.example/", "http://раypal.com/", "http://аррӏе.com/", "http://abc१२३.com/", "http://a╱b.example/"].map(
+        (text) => core.checkIri(text, { checks: "strict" }).length > 0,
+      ),
+    [true, true, true, true, true],
+  ],
+  [
+    "RFC 8141 §2: names of namespaces that publish rules",
+    () =>
+      ["oid:1.03", "isbn:0395363412", "issn:0317-8472", "uuid:f81d4fae", "nbn:de:101:1-201102033593", "doi:11.1/a"].map(
+        (name) => codesIn(`urn:${name}`).includes("urn-malformed"),
+      ),
+    [true, true, true, true, true, true],
+  ],
+  [
     "RFC 6570 §2.2: '=' is an operator that is reserved",
     () => faultsOfTemplate("/users/{=bad}", "uri-template"),
     ["template-malformed ="],
