@@ -18,8 +18,28 @@ export default defineConfig({
   // Examples of wrong addresses are no links, and "{id}" behind one is a part of it.
   markdown: { linkify: false, attrs: { disable: true } },
   themeConfig: {
-    // What has all the words, not one of them; a word of five letters is no slip of another one.
-    search: { provider: "local", options: { miniSearch: { searchOptions: { combineWith: "AND", fuzzy: 0.09 } } } },
+    search: {
+      provider: "local",
+      options: {
+        miniSearch: {
+          searchOptions: {
+            // What has all the words, not one of them; a word of five letters is no slip of another one.
+            combineWith: "AND",
+            fuzzy: 0.09,
+            // Pages of checks answer most questions, tables of evidence hold nearly every word. It runs in the page, and is written
+            // there as it stands here.
+            boostDocument: (address) =>
+              /\/checks\//.test(address)
+                ? 3
+                : /\/(?:mutation|slips|strangers|repairs|real-code|real-code-packages|updates|decisions)\b/.test(
+                      address,
+                    )
+                  ? 0.3
+                  : 1,
+          },
+        },
+      },
+    },
     outline: [2, 3],
     nav: [
       { text: "Start", link: "/start/" },
