@@ -43,6 +43,12 @@ const endOfDefaultValue =
   /(?<!\$\{\w{1,64}:?[-=+?][A-Za-z][\w+.-]{1,15}[:/]\/(?:[^\s{}]|\$\{[^\s{}]{0,64}\}){0,512}\})/uy;
 
 /**
+ * Asserts that no pattern begins here that an expansion of the shell takes away or replaces: `${A#https://}`,
+ * `${A/http:/https:}` (POSIX.1-2024, *Shell Command Language* §2.6.2).
+ */
+const outsidePatternOfExpansion = /(?<!\$\{\w{1,64}(?:\[[^\]\s]{0,32}\])?[#%/][^\s{}]{0,128})/uy;
+
+/**
  * A character behind a backslash in a word of the shell, but no parenthesis around the word, which is written so for
  * `echo`, and no end of a command of `find`.
  */
@@ -52,7 +58,7 @@ export const quotedCharacter = /\\(?!(?:(?<![^\s\\(]\\\([^\s()]{0,500}\\)\)|;)(?
  * An identifier without quotation marks, up to the end of its word in a shell. It begins with a scheme and `://`,
  * possibly behind an invisible character, or with a misspelling of these before a host: `http:/a.b`, `http//a.b`,
  * `http:://a.b`, `http:;//a.b`. Behind an opening bracket or brace it is not read, even if an option or a word stands
- * between, since help texts have defaults and samples there: `[default: https://a/]`, `[--url=https://a/]`.
+ * between, since help texts have defaults and samples there: `[default: https://a/]`, `[--url=https://a/]`. Nor is it read in the pattern of an expansion.
  *
  * White space beyond ASCII does not end the word; the brace that ends `${A:-http://b}` does. A shortcode of Hugo,
  * `{{< a >}}`, belongs to the word with all its spaces.
@@ -64,6 +70,7 @@ export const unquotedWord: StringForm = {
       /(?<![\w.:/@%+]|(?<!:)-)(?=(?:git\+)?https?(?::\/|\/\/|:[:;]\/\/)(?:[\w-]+\.|localhost\b))/uy,
     ),
     /(?<![[{](?:-{1,2}[a-z][\w-]{0,32}[= ]|[a-z]{1,16}:? )?)/uy,
+    outsidePatternOfExpansion,
   ),
   content: patternUnion(
     /\{\{[%<][^\n\r{}]{0,256}[%>]\}\}/uy,

@@ -111,6 +111,11 @@ const rows: Readonly<Record<string, Row>> = {
     "A=${A:-https://a/${B}/c}/d; : ${E=http:/f.g}; F=${F:-https//g.h}; curl --i-http:/j.k https://l/${m:-n}}",
     ["https://a/${B}/c…  value", "http:/f.g  assigned E", "https//g.h  value", "https://l/${m:-n}}  value"],
   ],
+  "words of the shell that an expansion takes away or replaces": [
+    "shell",
+    "A=${b#https://}; C=${d%%http://*}; E=${f/http:/https:}; G=${h//https:\\/\\/i/http://j}; K=${L[0]#http://m} https://n/${o#p}",
+    ["https://n/${o#p}  value"],
+  ],
   "white space and other characters in words of the shell that do not end them": [
     "shell",
     `curl \uFEFFhttps://a/b\u00A0c https://d\u200B/e\u3000`,

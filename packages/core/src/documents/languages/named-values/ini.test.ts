@@ -18,6 +18,10 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
     "a =\n    https://b/?c=d\n    e = f\n\n    g",
     ["https://b/?c=d  value a", "f  value e", "g  value e"],
   ],
+  "commands with a sign between quotation marks": [
+    'a =\n    b "c: d"\n    e "f" g: "h"\ni "j: k',
+    ['b "c: d"  value a', 'h  value e "f" g', 'k  value i "j'],
+  ],
   "lines that a backslash joins": [
     "a=b \\\n  --c d=https://e:1 \\\r\n  f\ng=h\\\\\ni=\\\n",
     ["b  value a", "https://e:1  value --c d", "f  value --c d", "h\\\\  value g"],

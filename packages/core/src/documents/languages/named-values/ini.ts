@@ -44,7 +44,15 @@ function beginningAt(text: string, start: number): LineBeginning {
   if (matchEnd(nameStart, text, start) === undefined) return { end: start };
   const end = runEnd(namePart, text, start);
   const signEnd = matchEnd(sign, text, end);
-  return signEnd === undefined ? { end: start } : { name: text.slice(start, end), end: signEnd };
+  const name = text.slice(start, end);
+  return signEnd === undefined || isInQuotationMarks(name, text, signEnd) ? { end: start } : { name, end: signEnd };
+}
+
+/** Whether the sign stands between quotation marks, as in a command that goes on with a value: `echo "see: https://a"`. */
+function isInQuotationMarks(name: string, text: string, signEnd: number): boolean {
+  return (
+    /^[^"]*(?:"[^"]*"[^"]*)*"[^"]*$/u.test(name) && /"[ \t]*$/u.test(text.slice(signEnd, endOfLine(text, signEnd)))
+  );
 }
 
 /**

@@ -144,4 +144,24 @@ export const applications: readonly Convention[] = [
     effect: { excuses: ["port-malformed", "host-comma"] },
     examples: { is: ["http://unix:SOCKET:PATH"], isNot: ["http://a.example:SOCKET/"] },
   },
+  {
+    name: "further options behind the address of an option",
+    seenIn: "k6: `--traces-output=otel=http://127.0.0.1:4318,proto=http` (grafana/k6-docs)",
+    kind: "own-notation",
+    match: ({ text, place: { tier } }) => tier !== "sink" && /^[^/?#]+\/\/[^/?#]+:\d{1,5},[A-Za-z][\w.-]*=/u.test(text),
+    effect: { excuses: ["port-malformed"] },
+    examples: {
+      is: ["http://127.0.0.1:4318,proto=http,header.A=b"],
+      isNot: ["http://a.example:23,80", { text: "http://a.example:80,b=c", at: { tier: "sink", role: "href" } }],
+    },
+  },
+  {
+    name: "expression between back quotes in the place of a host",
+    seenIn:
+      "receivers that the OpenTelemetry Collector makes, in their configuration (open-telemetry/opentelemetry.io)",
+    kind: "placeholder",
+    match: { begins: "`", patterns: [/(?<=:\/\/)`[A-Za-z_][\w.]*`(?=[/:?#]|$)/uy] },
+    effect: { hole: "in-any-file" },
+    examples: { is: ["http://«`endpoint`»/status", "http://«`a.b`»:80"], isNot: ["http://a/`b`", "http://`a b`/"] },
+  },
 ];
