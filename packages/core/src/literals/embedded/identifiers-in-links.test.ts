@@ -32,6 +32,10 @@ describe("findBrokenLinks", () => {
       "(1)[https://a.example], (the text)[https://a.example](b)",
     ],
     "two parentheses (lob/lob-openapi)": ["[Versioning]«((#tag/Versioning)»", "[a link]«((https://a.example)»)"],
+    "a second bracket, but none of the text (github/training-kit)": [
+      "see the [class room«]](https://a.example/b)».",
+      "see [[the text]](https://a.example/b) and a[b[the text]](https://a.example/c)",
+    ],
     "a closing parenthesis alone (opengeospatial/ogcapi-processes)": ["see [Section 7.7«]https://a.example/b#c)»."],
     "a parenthesis that nothing closes on the line (Automattic/mongoose)": [
       " * uses [loops]«(https://a.example/b»\n * and more",

@@ -33,6 +33,9 @@ const slips = [
   String.raw`\](?<slip>\(${address})(?=[ \t]*$)(?![ \t]*\r?\n[ \t]*[*#/]{0,3}[ \t]*[^\s()]{1,500}\))`,
 ].map((slip) => new RegExp(`${label}${slip}`, "gmu"));
 
+/** A second bracket behind the text, but not the one that ends `[[text]](address)`. */
+const doublyClosed = new RegExp(String.raw`(?<!\[)${label}(?<slip>\]\]\(${address}\))`, "gmu");
+
 /** A text and its address that have each other's brackets; the text has two lowercase letters in a row. */
 const exchanged = new RegExp(
   String.raw`(?<![\]\w!\\])(?<slip>\([^()[\]\n\r]{0,80}\p{Ll}{2}[^()[\]\n\r]{0,80}\)\[https?:\/\/[^\s()[\]<>"'\\\x60{}$]{1,2000}\])(?![([])`,
@@ -45,8 +48,8 @@ const exchanged = new RegExp(
  * parentheses.
  */
 export function findBrokenLinks(text: string): EmbeddedIdentifier[] {
-  if (!/\](?:\s{0,2}\(|http)|\)\[http/iu.test(text)) return [];
-  return [...slips, exchanged]
+  if (!/\](?:\]?\s{0,2}\(|http)|\)\[http/iu.test(text)) return [];
+  return [...slips, doublyClosed, exchanged]
     .flatMap((slip) => [...text.matchAll(slip)])
     .filter(({ index }) => !isInCode(text, index))
     .map(({ index, 0: whole, groups }) => {

@@ -128,6 +128,10 @@ const rows: Readonly<Record<string, readonly [text: string, addresses: readonly 
     "footnote:[https://a[b]] https://c[[d]] https://e[f]. https://g [h] `[i](https://j)` \\[k](https://l)",
     ["link https://a", "link https://c", "link https://e", "link https://g", "link https://l"],
   ],
+  "targets with white space before the text of a link": [
+    "see link:a b.html[c] and xref:d/e f.adoc[g h]. link: i j.html[k], link:l m[n] \\link:o p.html[q] link:r s.pdf\n\nxref:t u.adoc[v]",
+    ["link a b.html", "link d/e f.adoc", "link t u.adoc"],
+  ],
   "hosts before the text of a link": [
     "see a.com/b[c d], ti.to/e[f] (youtu.be/g[h]) `i.com/j[k]` image:l.com/m[n] o.md/p[q] r.com/s[0",
     ["link a.com/b", "link ti.to/e", "link youtu.be/g", "image l.com/m"],

@@ -5,7 +5,7 @@ import { findMonospaced, type Passthrough } from "./passthroughs.js";
 /** What was meant for a link or a part of one, and is text to AsciiDoc. */
 export interface BrokenLink {
   readonly span: Span;
-  /** `link`: an address without its scheme, before the text of a link. */
+  /** `link`: an address without its scheme, or a target with white space, before the text of a link. */
   readonly role: "broken-link" | "foreign-link" | "link";
 }
 
@@ -25,6 +25,7 @@ const slips = [
   String.raw`${address}(?<exchanged>\]${words}\])`,
   String.raw`${address}(?<unclosed>\[${words})(?![^])`,
   String.raw`(?<![\w:\\])link:${address}(?<apart>[ \t]{1,2}\[${words}\])`,
+  String.raw`(?<![\w:\\])(?:link|xref):(?!https?:)(?<spaced>[\w./-]{1,100}(?:[ \t]{1,2}[\w./%-]{1,100}){1,8}(?<=\.(?:adoc|html?|md|pdf|png|svg|zip)))(?=\[${words}\])`,
   String.raw`(?<![\w\\\]])(?<foreign>\[[^[\]\n]{1,200}\]\(${address}\))`,
   String.raw`(?<![^\s(,])(?<host>${host}\/[\w@~][^\s[\]]{0,500})(?=\[${words}\])`,
 ];
@@ -33,7 +34,7 @@ const brokenLink = new RegExp(slips.join("|"), "giu");
 
 /** Finds broken links in a paragraph, in the order in which they stand there. */
 export function findBrokenLinks(paragraph: string, passthroughs: readonly Passthrough[]): readonly BrokenLink[] {
-  if (!paragraph.includes("/") || !/[[\]]/u.test(paragraph)) return [];
+  if (!/\/|(?:link|xref):/u.test(paragraph) || !/[[\]]/u.test(paragraph)) return [];
   const text = withoutCode(paragraph, passthroughs);
   const found: BrokenLink[] = [];
   let depth = 0;
@@ -51,7 +52,7 @@ export function findBrokenLinks(paragraph: string, passthroughs: readonly Passth
   return found;
 }
 
-const roles: Readonly<Record<string, BrokenLink["role"]>> = { foreign: "foreign-link", host: "link" };
+const roles: Readonly<Record<string, BrokenLink["role"]>> = { foreign: "foreign-link", host: "link", spaced: "link" };
 
 /** How many brackets a text opens more than it closes. */
 function depthOf(text: string): number {

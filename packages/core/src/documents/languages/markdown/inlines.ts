@@ -244,7 +244,18 @@ class Inlines {
   #takeDestination(offset: number, bracket: Bracket): number | undefined {
     const found = this.#lines[offset + 1] === "(" ? readDestination(this.#lines, offset + 1, this.#seeker) : undefined;
     if (found?.destination.start === found?.destination.end && this.#isBeforeAddress(found?.end)) return undefined;
+    if (found !== undefined && this.#isProduct(found.destination)) return found.end;
     return found && this.#takeFound(found, offset, bracket);
+  }
+
+  /**
+   * Whether what stands in parentheses begins with a command of LaTeX between dollar signs, behind a factor in brackets:
+   * `$[u^k](\sigma_f)$`.
+   */
+  #isProduct({ start }: Span): boolean {
+    if (!/^\\[a-z]/iu.test(this.#lines.slice(start, start + 2))) return false;
+    const before = this.#lines.slice(Math.max(0, start - longestTail), start);
+    return before.split("$").length % 2 === 0;
   }
 
   /** Whether an empty destination is followed by an address, which then was meant for the destination. */

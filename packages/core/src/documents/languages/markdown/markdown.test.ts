@@ -76,6 +76,10 @@ describe("markdownReader", () => {
       "{% highlight sh %}\n[a] (https://b/)\n{% endhighlight %}\n\n[c](https://d/)",
       ["plain: [a] (https://b/)", "markdown-text: [c", "link: https://d/"],
     ],
+    "no product of LaTeX between dollar signs, but a path with backslashes": [
+      "a $b$ and $[c^d](\\sigma_e)$ [f](\\g\\h.md)",
+      ["markdown-text: a $b$ and $[c^d](\\sigma_e)$ [f", "link: \\g\\h.md"],
+    ],
     "the content of notes and tabs of MkDocs, and code in it": [
       '!!! note "A"\n\n    === "B"\n\n        [c](https://d/)\n\n        ```sh\n        e https://f\n        ```\n\n??? tip\n    [g](https://h/)\n\n???+ tip "I"\n    [j](https://k/)\n\nl\n===\n\n    [m](https://n/)',
       [
