@@ -9,10 +9,14 @@ interface Found {
   readonly span: { readonly start: number; readonly end: number };
 }
 
+/** More findings than these are slow to show, and nobody reads them. */
+export const mostShown = 100;
+
 const severities = ["error", "warning", "information"];
 
-/** The parts of a text in order, cut where a finding begins or ends; the most severe one names the severity of a part. */
-export function markedParts(text: string, found: readonly Found[]): MarkedPart[] {
+/** The parts of a text in order, cut where a finding that is shown begins or ends; the most severe one names the severity of a part. */
+export function markedParts(text: string, findings: readonly Found[]): MarkedPart[] {
+  const found = findings.slice(0, mostShown);
   const edges = [
     ...found.map(({ severity, span }) => ({ at: span.start, severity, more: 1 })),
     ...found.map(({ severity, span }) => ({ at: span.end, severity, more: -1 })),

@@ -96,7 +96,7 @@ describe("the site in a browser", () => {
       const document = page.getByRole("textbox", { name: "Document" });
       await document.fill(hostile.repeat(100));
       await status(/^\d+ findings$/);
-      await page.getByText("Only the first 100 are listed.").waitFor();
+      await page.getByText("Only the first 100 are listed and underlined.").waitFor();
       await document.press("Control+A");
       await document.press("Control+C");
       await page.getByRole("tab", { name: "One identifier" }).click();
@@ -212,6 +212,18 @@ describe("the site in a browser", () => {
       }
     });
 
+    it("looks at what takes long once nobody types", async () => {
+      const long = `http://a.example/${"%zz".repeat(3000)}`;
+      const field = page.getByLabel("Identifier", { exact: true });
+      await field.fill(long);
+      await status(/^3000 findings$/);
+      await field.fill(`${long}%zz`);
+      await status(/^3001 findings$/);
+      const told = await field.evaluate(typeOnAndLook, "%zz");
+      assert.deepEqual(new Set(told), new Set(["3001 findings"]));
+      await status(/^3009 findings$/);
+    });
+
     function status(text: RegExp): Promise<void> {
       return page.getByRole("status").filter({ hasText: text }).waitFor();
     }
@@ -270,4 +282,16 @@ async function typeAndLook(field: SVGElement | HTMLElement, text: string): Promi
   field.dispatchEvent(new InputEvent("input", { bubbles: true }));
   for (let turn = 0; turn < 50; turn++) await Promise.resolve();
   return document.querySelector("[role=status]")?.textContent.trim() ?? "";
+}
+
+/** Runs inside the page: types eight times, each before a rest is over, and answers what is told before each. */
+async function typeOnAndLook(field: SVGElement | HTMLElement, text: string): Promise<string[]> {
+  const told: string[] = [];
+  for (let key = 0; key < 8; key++) {
+    told.push(document.querySelector("[role=status]")?.textContent.trim() ?? "");
+    (field as HTMLInputElement).value += text;
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return told;
 }
