@@ -16,6 +16,10 @@ const rows: Readonly<
     ["/d,e\r\nf  value a", 'g/""h""  value b "c"'],
   ],
   "every line end": ["a\r\n/b\r/c\n/d", ["/b  value a", "/c  value a", "/d  value a"]],
+  "one space behind an address that none precedes": [
+    "a,b,c\nhttp://d ,http://e  , http://f ,\nhttp://g ;h,http://i ",
+    ["http://d   value a", "http://e  value b", "http://f  value c", "http://g ;h  value a", "http://i  value b"],
+  ],
   "the spaces around fields": ['a, "b" ,c\n/d , "/e" , /f ', ["/d  value a", "/e  value b", "/f  value c"]],
   "quotation marks that do not surround a field": [
     'a,b\n"c" /d,/e "f"\n"g/,/h',

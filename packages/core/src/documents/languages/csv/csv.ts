@@ -74,7 +74,18 @@ export function literalsOfField(
   if (content === undefined) return [];
   const syntax = isQuoted ? "csv-quoted" : "csv-field";
   if (content.kind === "list") return content.spans.map((span) => ({ span, syntax, site }));
-  return [{ span: { start, end }, syntax, site: content.kind === "text" ? textSite : site }];
+  if (content.kind === "text") return [{ span: { start, end }, syntax, site: textSite }];
+  const last = !isQuoted && hasOneSpaceBehind(text, { start, end }) ? end + 1 : end;
+  return [{ span: { start, end: last }, syntax, site }];
+}
+
+/**
+ * Whether one space and a separator follow an address that no space precedes. Spaces are part of a field (RFC 4180 §2.4); others
+ * than this one align columns.
+ */
+function hasOneSpaceBehind(text: string, { start, end }: Span<"source">): boolean {
+  if (text[end] !== " " || text[start - 1] === " " || !/[,;\t]/u.test(text.charAt(end + 1))) return false;
+  return /^https?:\/\//iu.test(text.slice(start, start + "https://".length));
 }
 
 const textSite: Site = { kind: "text" };

@@ -69,6 +69,19 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "markdown-text: m]",
     ],
   ],
+  "an opening bracket right behind a link at the end of a line (willianjusten/awesome-svg)": [
+    "[a](https://b/)[\n\n[c](https://d/)[e] [f](https://g/) [",
+    [
+      "markdown-text: [a",
+      "link: https://b/",
+      "broken-link: [",
+      "markdown-text: [c",
+      "link: https://d/",
+      "markdown-text: [e] [f",
+      "link: https://g/",
+      "markdown-text: [",
+    ],
+  ],
   "white space before a parenthesis that the next line closes": [
     "[a b] (https://c/d\n)\n\n[e] (https://f/g\nh)",
     ["markdown-text: [a b", "broken-link:  (https://c/d\n)", "markdown-text: [e] (https://f/g\nh)"],

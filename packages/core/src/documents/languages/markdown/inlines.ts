@@ -41,6 +41,7 @@ const bracketed = /\[(?:[^\\[\]]|\\[^]){0,999}\]/uy;
 /** The longest address before a back quote, in UTF-16 code units. */
 const longestAddress = 300;
 const bareAddressAtEnd = /(?:^|\s)https?:\/\/[^\s<>]*[\w/]$/iu;
+const endOfLineAhead = /^[ \t]*(?:[\n\r]|$)/u;
 const closingParentheses = /\)+/uy;
 const backquotes = /`+/uy;
 const backquoteRuns = /`+/gu;
@@ -140,7 +141,9 @@ class Inlines {
     const exchanged = readExchangedLink(this.#lines, start - 1);
     if (exchanged !== undefined && exchanged.start >= this.#textStart)
       return this.#takeBroken(exchanged, exchanged.start);
-    if (isSurplusOpening(this.#lines, start - 1) && !this.#escapesBrackets()) return this.#takeSurplus(start - 1);
+    const isBehindLink = this.#linkEnd === start - 1 && endOfLineAhead.test(this.#lines.slice(start, start + 3));
+    if ((isBehindLink || isSurplusOpening(this.#lines, start - 1)) && !this.#escapesBrackets())
+      return this.#takeSurplus(start - 1);
     this.#brackets.push({ isImage: false, start });
     return start;
   }

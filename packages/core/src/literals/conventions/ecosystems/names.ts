@@ -8,10 +8,22 @@ const ofTheirIdentifiers = ["ns uri", "namespace url", "namespace uri"];
 /** Words before `url` that tell of a page for readers; one such as `base`, `api` or `image` is of a program. */
 const ofPages = [
   ...["announcement", "article", "author", "blog", "book", "company", "conference", "course", "creator", "demo"],
-  ...["documentation", "donation", "employer", "event", "github", "institution", "linkedin", "maintainer", "news"],
+  ...[
+    "documentation",
+    "donation",
+    "draft",
+    "employer",
+    "event",
+    "github",
+    "institution",
+    "linkedin",
+    "license",
+    "maintainer",
+    "news",
+  ],
   ...["organisation", "organization", "owner", "paper", "partner", "person", "post", "press", "profile", "project"],
   ...["publisher", "registration", "slides", "speaker", "sponsor", "talk", "tutorial", "twitter", "university"],
-  ...["vendor", "venue", "video", "website"],
+  ...["vendor", "venue", "video", "website", "wiki"],
 ];
 
 export const names: readonly Convention[] = [
@@ -48,12 +60,12 @@ export const names: readonly Convention[] = [
   {
     name: "words for addresses of pages that readers are sent to",
     seenIn:
-      "front matter of Jekyll and Hugo, lists of people, events and releases, ReSpec (companyURL): `partner-url` (pelagios/pelagios.github.io)",
+      "front matter of Jekyll and Hugo, lists of people, events and releases, ReSpec (companyURL, edDraftURI): `partner-url` (pelagios/pelagios.github.io)",
     kind: "name",
     match: { endings: ofPages.flatMap((word) => [`${word} url`, `${word} uri`]) },
     effect: { place: () => named("link", { expects: "value" }) },
     examples: {
-      is: ["partner-url", "companyURL", "announcement_url", "data.website_url"],
+      is: ["partner-url", "companyURL", "edDraftURI", "announcement_url", "data.website_url"],
       isNot: ["company", "baseUrl", "image_url", "apiUrl"],
     },
   },
