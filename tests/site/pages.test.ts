@@ -28,6 +28,15 @@ describe("the site", () => {
     assert.deepEqual(broken, []);
   });
 
+  it("has the licences of what its scripts hold", () => {
+    const notices = readFileSync(join(siteFolder, "THIRD-PARTY-NOTICES.txt"), "utf8");
+    for (const name of [
+      ...["vitepress", "@vue/runtime-dom", "minisearch", "mark.js", "punycode.js", "@babel/parser"],
+      ...["@lezer/markdown", "character-entities", "character-entities-legacy", "Unicode Character Database"],
+    ])
+      assert.match(notices, new RegExp(`^${name}(?: [\\d.]+\\S*)?\n=+$`, "mu"), name);
+  });
+
   it("loads nothing from elsewhere", () => {
     for (const path of pages) {
       const loaded = readFileSync(join(siteFolder, path), "utf8").match(/<(?:script|img|link|iframe)\b[^>]*>/g) ?? [];
