@@ -69,17 +69,32 @@ export function misspelledLabel(host: string): MisspelledLabel | undefined {
  */
 export function mayBeMisspelled(text: string, start: number, second: number, last: number, end: number): boolean {
   lengthsOfSites ??= lengthsOf(Array.from((slips ??= slipsOf(sites())).keys(), labelOf));
-  if (hasLength(lengthsOfSites, text, second, last - 1)) return true;
-  return hasLength(lengthsOfTopLevels, text, last, end) || isAlmostWww(text, start);
+  if (hasLength(lengthsOfSites, text, second, last - 1)) {
+    hashesOfSites ??= new Set(Array.from(slips?.keys() ?? [], (slip) => hashOf(slip, 0, slip.length)));
+    if (hashesOfSites.has(hashOf(text, second, end))) return true;
+  }
+  return hashesOfTopLevels.has(hashOf(text, last, end)) || isAlmostWww(text, start);
 }
 
 /** For each first and last letter of misspelled labels, in five bits each, the lengths of such labels as bits. */
 let lengthsOfSites: Uint32Array | undefined;
-const lengthsOfTopLevels = lengthsOf([...topLevels.keys()]);
+/** Of misspelled labels with their top-level domains: a number costs less than the text that it stands for. */
+let hashesOfSites: ReadonlySet<number> | undefined;
+const hashesOfTopLevels: ReadonlySet<number> = new Set(
+  Array.from(topLevels.keys(), (slip) => hashOf(slip, 0, slip.length)),
+);
 
 function hasLength(lengths: Uint32Array, text: string, start: number, end: number): boolean {
   if (end - start >= 32) return false;
   return ((lengths[endsOf(unitAt(text, start), unitAt(text, end - 1))] ?? 0) & (1 << (end - start))) !== 0;
+}
+
+/** The same for letters of both cases; small enough for a number that the engine keeps in place. */
+function hashOf(text: string, start: number, end: number): number {
+  let hash = 0;
+  for (let offset = start; offset < end; offset++)
+    hash = (Math.imul(hash, 31) + (unitAt(text, offset) | 0x20)) & 0x3fff_ffff;
+  return hash;
 }
 
 function isAlmostWww(text: string, start: number): boolean {

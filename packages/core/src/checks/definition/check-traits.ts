@@ -36,17 +36,18 @@ export function traitsForChecks(text: string, scan: Scan, place: Place | undefin
 function traitsWithAuthority(text: string, scan: Scan): number {
   const { hostKind, hostStart, hostEnd, pathStart } = scan;
   const isUnusual = hostKind === "iregName" && !isUsualHost(text, hostStart, hostEnd);
-  const hasMore = text.includes("://", pathStart) || isUnusualPath(text, scan);
+  const hasMore = isUnusualPath(text, scan) || (scan.pathEnd < scan.end && text.includes("://", pathStart));
   return (isUnusual ? unusualHost : 0) | (hasMore ? unusualPath : 0);
 }
 
-/** Whether the path contains `&` or `http`, or begins with a name that has a full stop or is a top-level domain. */
+/** Whether the path contains `&`, `://` or `http`, or begins with a name that has a full stop or is a top-level domain. */
 function isUnusualPath(text: string, { pathStart, pathEnd }: Scan): boolean {
   let segmentEnd = pathEnd;
   let isDotted = false;
   for (let offset = pathStart + 1; offset < pathEnd; offset++) {
     const unit = unitAt(text, offset);
     if (unit === ampersand || (unit === letterH && text.startsWith("http", offset))) return true;
+    if (unit === colon && text.startsWith("://", offset)) return true;
     if (segmentEnd < pathEnd) continue;
     if (unit === fullStop) isDotted = true;
     else if (unit === slash) segmentEnd = offset;
@@ -57,6 +58,7 @@ function isUnusualPath(text: string, { pathStart, pathEnd }: Scan): boolean {
 }
 
 const ampersand = 0x26;
+const colon = 0x3a;
 const fullStop = 0x2e;
 const slash = 0x2f;
 const letterH = 0x68;
@@ -109,7 +111,7 @@ const longestName = 253;
 /**
  * Whether the host is a name that nobody could take for anything else: two or more labels of ASCII letters, digits and
  * inner hyphens, none too long, none in Punycode, and the last one beginning with a letter (RFC 1123 §2.1); no site's
- * name that lacks its top-level domain, and no well-known one with a typing slip.
+ * name that lacks its top-level domain, no well-known one with a typing slip, and none whose paths give access.
  */
 function isUsualHost(text: string, start: number, end: number): boolean {
   if (end - start > longestName) return false;
@@ -133,8 +135,17 @@ function isUsualHost(text: string, start: number, end: number): boolean {
   if (end - labelStart >= shortestSite && missingTopLevel(text.slice(start, end).toLowerCase()) !== undefined)
     return false;
   if (labelStart === start || kinds[unitAt(text, labelStart)] !== Kind.letter) return false;
+  if (takesTokens(text, startBefore, end)) return false;
   if (!mayBeMisspelled(text, start, startBefore, labelStart, end)) return true;
   return misspelledLabel(text.slice(start, end).toLowerCase()) === undefined;
+}
+
+/** Sites with paths that give access to whoever knows them. */
+const sitesOfTokens = ["slack.com", "discord.com", "discordapp.com", "telegram.org"];
+
+function takesTokens(text: string, start: number, end: number): boolean {
+  for (const site of sitesOfTokens) if (site.length === end - start && text.startsWith(site, start)) return true;
+  return false;
 }
 
 /** Classes of the characters of a usual host: a label neither begins nor ends with the last two. */

@@ -92,7 +92,9 @@ function calledChecks(
   const set = matchesProduction(scan, production) ? found : found | traits.nonconforming;
   if ((selected.needs & set) === 0 && options.options === undefined) return undefined;
   const called = selected.calledFor(set).filter((check) => !isWithoutMatter(check, text, options));
-  return called.length === 0 ? undefined : { called, subjects: new Subjects(iriOfScan(text, scan), set, options) };
+  // Checks that run for their claims alone find nothing to claim.
+  if (called.every(({ isUnwanted }) => isUnwanted)) return undefined;
+  return { called, subjects: new Subjects(iriOfScan(text, scan), set, options) };
 }
 
 function callCheck(

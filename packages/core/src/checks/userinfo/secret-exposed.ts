@@ -15,8 +15,9 @@ export const secretExposed = defineCheck({
   spec: [rfc3986("7.5"), rfc3986("3.2.1")],
   message:
     "The {{component}} contains {{kind}}; revoke it, and take it from the environment when the program runs. It gives access to whoever reads it.",
-  // Tokens in a path hold capital letters.
-  needs: traits.query | traits.userinfo | traits.fragment | traits.asciiUppercase,
+  // Few sites have tokens in paths: to the traits, their hosts are unusual.
+  needs:
+    traits.query | traits.userinfo | traits.fragment | traits.unusualHost | traits.unusualPath | traits.noAuthority,
   needsText: tokenSigns,
   inNames: "names-and-keys",
   find(iri, report) {
