@@ -1,6 +1,6 @@
 import { defineConfig, type DefaultTheme } from "vitepress";
 import { checkLinks, decisionLinks, referenceLinks } from "./content-links.ts";
-import { notices, noticesFile } from "./notices.ts";
+import { notices } from "./notices.ts";
 
 /** Two links of a chain, so that no browser asks for the icon of the whole host. */
 const icon =
@@ -104,8 +104,6 @@ export default defineConfig({
       },
       { text: "Decisions", collapsed: true, items: decisionLinks() },
     ] satisfies DefaultTheme.Sidebar,
-    // Only the first page has it, so its link is relative to that.
-    footer: { message: `MIT licence. <a href="./${noticesFile}">Licences of others</a>` },
     socialLinks: [{ icon: "github", link: "https://github.com/irilint/irilint" }],
   },
   vite: { plugins: [notices()], build: { chunkSizeWarningLimit: 2000 } },

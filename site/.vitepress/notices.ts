@@ -5,8 +5,8 @@ import { thirdPartyNotices } from "../../tools/build/bundle/third-party-notices.
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The name of the file, at the top of the site. */
-export const noticesFile = "THIRD-PARTY-NOTICES.txt";
+/** The name of the file, at the top of the site; its first page leads there. */
+const noticesFile = "THIRD-PARTY-NOTICES.txt";
 
 /** Puts the licences of all that the scripts of the site hold beside them; those of what core holds are with core. */
 export function notices(): Plugin {
