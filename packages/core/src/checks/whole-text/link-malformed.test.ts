@@ -69,6 +69,13 @@ describeCheck(linkMalformed, {
       message: `'${joint}' stands between the address and the text`,
     })),
     {
+      name: "a bracket before an image with a label that nothing closes (luong-komorebi/Awesome-Linux-Software)",
+      iri: "«on](https://a.example/b)»",
+      place,
+      suggests: { [fix]: "on]](https://a.example/b)" },
+      message: "Nothing closes the bracket before the image",
+    },
+    {
       name: "an angle bracket that nothing closes",
       iri: "«(<https://a.example/b)»",
       place,

@@ -57,6 +57,9 @@ const nested = /^\(\[[^\]]*\](?<correction>\(.*\))\)$/u;
 /** The addresses of an image and of the link around it, with the bracket between them that closes its text, or without it. */
 const ofImageAndLink = /^(?<image>\([^\s()]+\))(?<close>\]?)\((?<destination>.*)\)$/u;
 
+/** The address of a link around an image, with the end of the image's label. */
+const behindLabel = /^[\p{L}\p{N}]{2}\]\(.*\)$/u;
+
 /** A link of Markdown whose address stands behind another sign than a parenthesis. */
 const otherSign = /^(?<sign>[{‹〈⟨＜<])(?<address>[^`]*)[)}\]›〉⟩＞]$/u;
 
@@ -243,6 +246,8 @@ function faultIn(text: string): Fault | undefined {
   const behindEmpty = /^\(\)(?<rest>.*)$/u.exec(text)?.groups?.["rest"];
   if (behindEmpty !== undefined)
     return { fault: "Nothing stands between the parentheses", correction: `(${behindEmpty}` };
+  if (behindLabel.test(text))
+    return { fault: "Nothing closes the bracket before the image", correction: `${text.slice(0, 2)}]${text.slice(2)}` };
   if (/^[^()]*\]\(/u.test(text)) return undefined;
   const { image, close, destination } = ofImageAndLink.exec(text)?.groups ?? {};
   if (close === "]") return undefined;

@@ -111,6 +111,12 @@ const unclosedImage = new RegExp(
   "iuy",
 );
 
+/** The same with an image by its label, as in `[![a][b](https://c)`; the last two characters of the label are part of the match. */
+const unclosedBehindLabel = new RegExp(
+  String.raw`!\[[^[\]\n\r]{0,200}\]\[[^[\]\n\r]{0,99}(?<slip>[\p{L}\p{N}]{2}\]\((?=${scheme})${address}\))(?![^[\]]{0,300}\])`,
+  "iuy",
+);
+
 /** A word in parentheses between the text of a link and its address. */
 const aside = new RegExp(String.raw`[ \t]{1,2}\([\p{L}\p{N} ]{1,40}\)[ \t]{0,2}\((?=${scheme})${address}\)`, "iuy");
 
@@ -140,15 +146,9 @@ export function endOfLinkClosedInCode(lines: string, bracket: number): number | 
   return matchEnd(closedInCode, lines, bracket);
 }
 
-/** An opening bracket before an image with a label and an address behind it: `[![a][b](https://c)`. */
-const openingBeforeImage = new RegExp(
-  String.raw`\[(?=!\[[^[\]\n\r]{0,200}\]\[[^[\]\n\r]{1,100}\]\((?=${scheme})${address}\)(?![^[\]]{0,300}\]))`,
-  "iuy",
-);
-
-/** Whether an opening bracket stands before a link or an image and nothing closes it. */
+/** Whether an opening bracket stands before a link and nothing closes it. */
 export function isSurplusOpening(lines: string, bracket: number): boolean {
-  return [surplusOpening, openingBeforeImage].some((pattern) => matchEnd(pattern, lines, bracket) !== undefined);
+  return matchEnd(surplusOpening, lines, bracket) !== undefined;
 }
 
 /** Finds what was meant for `(destination)` behind the text of a link, but makes no link by CommonMark 0.31 §6.3. */
@@ -279,7 +279,12 @@ export function readNestedLink(lines: string, start: number): Span | undefined {
  * image together with the address of that.
  */
 export function readWronglyClosedText(lines: string, start: number): Span | undefined {
-  return slipIn(closedBySlip, lines, start) ?? slipIn(unclosed, lines, start) ?? slipIn(unclosedImage, lines, start);
+  return (
+    slipIn(closedBySlip, lines, start) ??
+    slipIn(unclosed, lines, start) ??
+    slipIn(unclosedImage, lines, start) ??
+    slipIn(unclosedBehindLabel, lines, start)
+  );
 }
 
 function slipIn(pattern: RegExp, lines: string, start: number): Span | undefined {
