@@ -46,7 +46,10 @@ describe("values in a notation of their own", () => {
     it(`are told to be malformed ${name}`, () => assert.equal(countIn(text, language, defaultSettings), told));
 
   it("are told in one value, where others have only white space around them", () => {
-    const values = [...Array.from({ length: 7 }, (_, index) => ` https://a.example/${index}`), "https://a.example/b^c"];
+    const values = [
+      ...Array.from({ length: 7 }, (_, index) => ` https://a.example/${index}`),
+      "https://a.example/b{c}d}e",
+    ];
     assert.equal(countIn(JSON.stringify(values.map((url) => ({ url }))), "json", defaultSettings), 1);
   });
 
