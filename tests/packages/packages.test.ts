@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { packedPackages, readManifest, root, type Manifest, type PackedPackage } from "./packed.js";
 import { newFolder, run, runWell, writeFiles } from "./project.js";
@@ -45,6 +45,17 @@ describe("the packages, packed", () => {
         .map((file) => `package/${file}`)
         .sort();
       assert.deepEqual(contents, expected, manifest.name);
+    }
+  });
+
+  it("are as large to download as their READMEs say", () => {
+    for (const { folder, manifest, tarball } of packed) {
+      const readme = readFileSync(join(folder, "README.md"), "utf8");
+      const [, number = "", unit = ""] =
+        /download it is ([\d.]+) (kB|MB)|is ([\d.]+) (kB|MB) to download/u.exec(readme)?.filter(Boolean) ?? [];
+      const said = Number(number) * (unit === "MB" ? 1e6 : 1e3);
+      const { size } = statSync(tarball);
+      assert.ok(Math.abs(said - size) < size / 10, `${manifest.name} has ${size} bytes, and not ${number} ${unit}.`);
     }
   });
 
