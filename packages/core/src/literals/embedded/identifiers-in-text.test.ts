@@ -26,6 +26,11 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
     "http//a b",
     "/a/http//b.example",
   ],
+  [
+    "of slips before an IPv4 address and this machine (goharbor/website)",
+    "at «https//192.0.2.5:4443», «http:/localhost:8080/a»",
+    "http/1.1.1.1 http:/localhosts http//1.2.3",
+  ],
   ["of a space between the colon and the slashes", "see «https: //a.example/b», http: //…", "https: // a.example"],
   [
     "of a space before the colon",

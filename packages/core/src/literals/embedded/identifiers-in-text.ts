@@ -20,8 +20,11 @@ const behindHost = String.raw`(?:[/:?#\s"'<>)[\]},;]|$)`;
 const unopenedHttps = /(?<![?)*\]\p{L}\p{N}_.+-])ttps$/iu;
 const hostBehindSlashes = new RegExp(String.raw`:\/\/${labels}\p{L}{2,63}${behindHost}`, "uy");
 
+/** Names of two labels and more, IPv4 addresses and this machine. */
+const certainHost = String.raw`(?:${labels}\p{L}{2,63}|\d{1,3}(?:\.\d{1,3}){3}|localhost)`;
+
 /** Delimiters before a host that were meant for `://`: `:/`, `//`, `: //`, ` : //`, ` ://`, `;//`, `:://`, and `:` before `www.`. */
-const delimiters = String.raw`(?::\/|:(?=www\.)|(?:[;,.]|::| ?: |[ \t\u00A0\u202F]:)?\/\/)(?=${labels}\p{L}{2,63}${behindHost})`;
+const delimiters = String.raw`(?::\/|:(?=www\.)|(?:[;,.]|::| ?: |[ \t\u00A0\u202F]:)?\/\/)(?=${certainHost}${behindHost})`;
 
 /**
  * A host behind `://` and a space: it begins with `www.`, or ends in one of five common top-level domains. Behind a
