@@ -240,7 +240,7 @@ describe("a reader with checkpoints", () => {
   });
 
   it("finds anew what depends on all of a text", () => {
-    const text = `a:b <http://a/> <http://b/> .\n`.repeat(lines);
+    const text = `foaf:b <http://a/> <http://b/> .\n`.repeat(lines);
     const document = readDocument(text, "turtle");
     assert.equal(document.literals[0]?.surroundings?.hasUndeclaredPrefix, true);
     const inserted = "{{ template }}\n";

@@ -10,6 +10,7 @@ import {
   syntaxOf,
 } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
+import { wellKnownPrefixes } from "../../../namespaces/well-known-prefixes.js";
 import { UndeclaredPrefixes, type PrefixScope } from "./undeclared-prefixes.js";
 import { behindBareIri, endOfBareIri, iriToken, type StringToken } from "./turtle-tokens.js";
 
@@ -243,7 +244,8 @@ export class Terms {
       this.#lastName = text === hydra && name === "template" ? hydraTemplate : name;
     }
     if (text === undefined) {
-      if (local !== end && !this.#prefixes.isDeclared(prefix)) this.#takeUndeclared(prefix, start, end);
+      const isTold = local !== end && !this.#prefixes.isDeclared(prefix) && !this.#isInPart(prefix);
+      if (isTold) this.#takeUndeclared(prefix, start, end);
       return;
     }
     this.literals.push({
@@ -255,6 +257,15 @@ export class Terms {
         ...(local === end ? [] : [{ kind: "text", span: { start: local, end } } as const]),
       ],
     });
+  }
+
+  /**
+   * Whether a prefix may be declared elsewhere: what declares nothing before it is taken for a part of a document, where
+   * only the well-known prefixes stand for what all know.
+   */
+  #isInPart(prefix: string): boolean {
+    const declares = this.#writing.declaresPrefixes === "document";
+    return declares && this.#prefixes.declared === undefined && !wellKnownPrefixes.has(prefix);
   }
 
   /** Reports only the first name with each undeclared prefix, since one declaration mends them all. */

@@ -36,8 +36,13 @@ const rows: readonly Row[] = [
   },
   {
     name: "the first name of each prefix that is not declared",
-    text: "ex:b a _:c, ex:d, :e, a: .",
-    lines: ["ex:b  identifier <…>", ":e  identifier <…>"],
+    text: "@base <> . ex:b a _:c, ex:d, :e, a: .",
+    lines: ["  identifier <…>", "ex:b  identifier <…>", ":e  identifier <…>"],
+  },
+  {
+    name: "well-known prefixes alone where nothing is declared, as in parts of documents",
+    text: "ex:b a :c ; foaf:name 'd' .",
+    lines: ["foaf:name  identifier <…>", "d  value name"],
   },
   {
     name: "parts of queries, which have no declarations",
@@ -106,7 +111,6 @@ const rows: readonly Row[] = [
     text: `<a> ex:homepage "b", "c"@en, "d"^^<http://e/#f>, "g" ; <http://h/#url> ( "i" [ ex:j "k" ] ) .`,
     lines: [
       "a  identifier <…>",
-      "ex:homepage  identifier <…>",
       "b  value homepage",
       "c  text",
       "d  text",
