@@ -51,6 +51,13 @@ describeCheck(readersDisagree, {
     },
     { name: "a space behind a host and a port", iri: "http://«good.example:80 :b@evil.example:8080»/" },
     {
+      name: "three slashes without a scheme",
+      iri: "//«/evil.example.com»/a",
+      message:
+        "Programs read 'evil.example.com' or none as the host; write an authority that all read alike. The first is the host to browsers, the second to Python's urllib.parse.",
+    },
+    { name: "five slashes", iri: "//«///evil.org:80»" },
+    {
       name: "CVE-2016-8624: an '@' in a fragment behind the host",
       iri: "http://«a#@b»/",
       message:
@@ -70,6 +77,9 @@ describeCheck(readersDisagree, {
   accepts: [
     { name: "an ordinary host", iri: "http://a.example/b" },
     { name: "a backslash at the end of the authority", iri: "http://a.example\\" },
+    { name: "three slashes before a file", iri: "///index.html" },
+    { name: "three slashes before a path", iri: "///a/b.com" },
+    { name: "a host behind two slashes", iri: "//a.com/b" },
     { name: "a mail address behind a space", iri: "http://a.example b.c@d.example" },
     { name: "a name with a space", iri: "http://john doe:x@a.example/" },
     { name: "a space in a host", iri: "http://a.example b/" },

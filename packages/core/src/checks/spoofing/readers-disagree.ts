@@ -22,21 +22,27 @@ export const readersDisagree = defineCheck({
   spec: [rfc3986("7.6"), rfc3986("3.2")],
   message:
     "Programs read {{firstHost}} or {{secondHost}} as the host; write an authority that all read alike. The first is the host to {{first}}, the second to {{second}}.",
-  needs: traits.excludedAscii | traits.percentInAuthority | traits.query | traits.fragment,
-  // A backslash, a triplet of a character of ASCII or a space in the authority of an address of the Web; or an "@" behind it.
-  needsText: /^(?:https?|wss?|ftp):\/\/[^/?#]*(?:[\\ ]|%[0-7]|[?#][^/?#]*@)/i,
+  needs: traits.excludedAscii | traits.percentInAuthority | traits.query | traits.fragment | traits.unusualHost,
+  // A backslash, a triplet of a character of ASCII or a space in the authority of an address of the Web; or an "@" behind it; or
+  // three slashes without a scheme.
+  needsText: /^\/{3}|^(?:https?|wss?|ftp):\/\/[^/?#]*(?:[\\ ]|%[0-7]|[?#][^/?#]*@)/i,
   judges: "authority",
   hasSamples: true,
   find(subject, report) {
     const { authority } = subject;
-    const found = authority && (disagreement(subject) ?? earlyDisagreement(subject) ?? lateDisagreement(subject));
+    const found =
+      authority &&
+      (relativeDisagreement(subject) ??
+        disagreement(subject) ??
+        earlyDisagreement(subject) ??
+        lateDisagreement(subject));
     if (authority === undefined || found === undefined) return;
     const { first, second, end } = found;
     const data = {
       first: first.program,
       firstHost: quote(first.host),
       second: second.program,
-      secondHost: quote(second.host),
+      secondHost: second.host === "" ? "none" : quote(second.host),
     };
     report({ span: { start: authority.span.start, end }, component: "authority", data });
   },
@@ -63,6 +69,21 @@ function disagreement({ scheme, authority }: Iri): Disagreement | undefined {
   const [first] = hosts;
   const second = hosts.find(({ key }) => key !== first?.key);
   return first && second && { first, second, end: authority.span.end };
+}
+
+/**
+ * What browsers read behind three slashes and more, in a page of the Web: a host, where the grammar has an empty one and a
+ * path. Told of names that are surely hosts, since slashes before a file have the same form.
+ */
+function relativeDisagreement({ scheme, authority, path }: Iri): Disagreement | undefined {
+  if (scheme !== undefined || authority?.text !== "") return undefined;
+  const [all, host] = /^\/+((?:[\w-]+\.)+(?:com|org|net|io))(?::\d*)?(?![^/])/i.exec(path.text) ?? [];
+  if (all === undefined || host === undefined) return undefined;
+  return {
+    first: { host, program: programs.WHATWG },
+    second: { host: "", program: programs.Python },
+    end: path.span.start + all.length,
+  };
 }
 
 const programs: Readonly<Record<ConsumerName, string>> = {
