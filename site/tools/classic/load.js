@@ -1,6 +1,7 @@
 /**
  * Runs the scripts of a page that was opened as a file. Browsers refuse modules of files to each other, so they stand beside the
- * modules as classic scripts too, which call `System.register` with their imports; `scripts.ts` writes them.
+ * modules as classic scripts too, which call `System.register` with their imports; `scripts.ts` writes them. Firefox runs the
+ * modules, but the router in them ends there, since files have no origin against which it could resolve addresses.
  */
 (() => {
   const assets = new URL("assets/", globalThis.__VP_SITE_ROOT__).href;
