@@ -50,9 +50,8 @@ function beginningAt(text: string, start: number): LineBeginning {
 
 /** Whether the sign stands between quotation marks, as in a command that goes on with a value: `echo "see: https://a"`. */
 function isInQuotationMarks(name: string, text: string, signEnd: number): boolean {
-  return (
-    /^[^"]*(?:"[^"]*"[^"]*)*"[^"]*$/u.test(name) && /"[ \t]*$/u.test(text.slice(signEnd, endOfLine(text, signEnd)))
-  );
+  const isAfterOpening = name.includes('"') && name.split('"').length % 2 === 0;
+  return isAfterOpening && text.slice(signEnd, endOfLine(text, signEnd)).trimEnd().endsWith('"');
 }
 
 /**
