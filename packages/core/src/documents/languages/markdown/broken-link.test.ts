@@ -459,29 +459,6 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "broken-link: (#t-u",
     ],
   ],
-  "a mailbox as an address is": [
-    "[a}(mailto:b@c.example) [d] (mailto:e@f.example) [g] (mailto: or tel:)",
-    [
-      "markdown-text: [a",
-      "broken-link: }(mailto:b@c.example)",
-      "markdown-text: [d",
-      "broken-link:  (mailto:e@f.example)",
-      "markdown-text: [g] (mailto: or tel:)",
-    ],
-  ],
-  "an address behind white space, in a parenthesis that nothing closes": [
-    "- [a] (https://b/c\n- [d] (https://e/ f\n- [1] (https://g/",
-    [
-      "markdown-text: [a",
-      "broken-link:  (https://b/c",
-      "markdown-text: [d] (https://e/ f",
-      "markdown-text: [1] (https://g/",
-    ],
-  ],
-  "an address behind white space, and white space behind it": [
-    "[a b] (https://c/d )",
-    ["markdown-text: [a b", "broken-link:  (https://c/d )"],
-  ],
   "an address and a title in typographic quotation marks": [
     '[a](https://b/ \u201Cc d\u201D) [e](./f \u201Eg\u201C) [h](#i \u00ABj\u00BB) [k](l.md "m\u201D) [n](https://o/ \u300Cp\u300D)\n' +
       '[q](https://r/ "s \u201Ct\u201D") [u](https://v/) \u201Cw\u201D)',
@@ -501,15 +478,6 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "markdown-text: [u",
       "link: https://v/",
       "markdown-text: \u201Cw\u201D)",
-    ],
-  ],
-  "the name of an account, but no key of a bibliography": [
-    "[@b] (https://a.example/B) [@smith-2020] (https://c.example/d) [-@e:f] (https://g.example/)\n[@h](https://i.example/",
-    [
-      "markdown-text: [@b",
-      "broken-link:  (https://a.example/B)",
-      "markdown-text: [@smith-2020] (https://c.example/d) [-@e:f] (https://g.example/)\n[@h",
-      "broken-link: (https://i.example/",
     ],
   ],
 };
