@@ -36,5 +36,5 @@ export const characterSpecial = defineCheck({
  * differs.
  */
 const specials = /\uFFFD+|[\uFFF0-\uFFFC]+/;
-const lost = { remedy: "read the file in its charset", meaning: "It stands for text that was lost" };
-const processing = { meaning: "They are for text processing, not for IRIs" };
+const lost = { remedy: "read the file in its charset", meaning: "It stands for text that was lost" } as const;
+const processing = { meaning: "They are for text processing, not for IRIs" } as const;
