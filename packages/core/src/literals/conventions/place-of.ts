@@ -138,8 +138,10 @@ function isPrefixes(text: string, { schemes }: Tables): boolean {
   return words.length > 1 && words.every(isPair);
 }
 
-function tierWith({ tier, holds, browsed }: Evidence, text: string, begins: Beginning): Tier {
+function tierWith({ tier, holds, browsed, production, expects }: Evidence, text: string, begins: Beginning): Tier {
   if (holds !== undefined || begins === "unknown" || (browsed && beginsWithDrive(text))) return tier;
+  // Where nothing but an absolute identifier may stand, nothing is a mistake.
+  if (text === "" && production === "IRI" && expects === "any") return tier;
   return isNeverIdentifier(text) ? "never" : tier;
 }
 

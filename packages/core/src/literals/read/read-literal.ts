@@ -23,7 +23,7 @@ const none: readonly Literal[] = [];
  * `srcset` or for prose that mentions some. A literal whose source shows that it holds none is not decoded.
  */
 export function readLiterals(source: string, raw: RawLiteral, settings: Settings): readonly Literal[] {
-  if (raw.span.start === raw.span.end) return none;
+  if (raw.span.start === raw.span.end) return emptyLiterals(source, raw, settings);
   const tables = tablesFor(settings);
   const evidence = evidenceOf(raw.site, tables);
   if (isNever(evidence) || !mayHoldIdentifier(source, raw, evidence, tables)) return none;
@@ -49,6 +49,14 @@ export function readLiterals(source: string, raw: RawLiteral, settings: Settings
 export function needsSign(site: RawLiteral["site"], settings: Settings): boolean {
   const evidence = evidenceOf(site, tablesFor(settings));
   return evidence === undefined || isNever(evidence) || heedsSigns(evidence);
+}
+
+/** What is empty where an absolute name is expected, as in N-Triples, is a mistake, elsewhere nothing or a reference. */
+function emptyLiterals(source: string, raw: RawLiteral, settings: Settings): readonly Literal[] {
+  const { site } = raw;
+  if (site.kind !== "identifier" || site.use !== "name" || site.production !== "IRI") return none;
+  const fragment = decodeLiteral(source, raw);
+  return [literalOf(raw, fragment, placeBy(evidenceOf(site, tablesFor(settings)), "", settings, "known"), raw.open)];
 }
 
 /** Whether no text at the site is an identifier. */

@@ -212,6 +212,11 @@ const judged: Readonly<Record<string, readonly [text: string, findings: readonly
     "a relative reference has a base in Turtle": ["<> a <#b>, <c> .", []],
     "and in SPARQL": ["ASK { <> a <#b> }", [], "sparql"],
     "but has none in N-Triples": ["<a> <http://b/c> _:d .", ["scheme-missing a"], "ntriples"],
+    "nor is an empty one anything in N-Triples": [
+      "<> <http://b/> <> .",
+      ["scheme-missing ", "scheme-missing "],
+      "ntriples",
+    ],
     "nor in N-Quads": ["<http://a/> <http://b/> 'c' <d> .", ["scheme-missing d"], "nquads"],
     "a line end is no part of an identifier": ["<http://a/b\nc> a <d> .", ["character-control \n"]],
     "a bracket on the next line is one": ["<http://a/b\n> a <d> .", ["text-surrounding-whitespace \n"]],
