@@ -27,7 +27,7 @@ interface Circumstances {
 
 /**
  * What references lead to in rows and in examples: one page with the headings _Install_ and _In-stall_, which are the document's, too,
- * and all else is missing. A name that differs from the page's in case is similar, and so is a fragment with a mark too many.
+ * and all else is missing. A name that differs from the page's in case is similar, and so is a fragment with a mark too many; one with a letter too few is near.
  */
 const targets: LocalTargets = {
   of(reference, { role }) {
@@ -37,6 +37,7 @@ const targets: LocalTargets = {
     if (path !== "" && path !== "guide.md") return { kind: "no-file" };
     if (fragment === "in'stall" || fragment === "in–stall")
       return { kind: "no-fragment", similar: fragment.replace("'", "").replace("–", "-") };
+    if (fragment === "instal") return { kind: "no-fragment", nearest: "install" };
     return { kind: fragment === "install" || fragment === "in-stall" ? "there" : "no-fragment" };
   },
 };

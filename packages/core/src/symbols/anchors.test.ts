@@ -81,3 +81,30 @@ describe("the fragment that was meant for a heading of Markdown", () => {
     assert.equal(new Anchors("== MOOC's", "asciidoc").correctedOf("mooc's"), undefined);
   });
 });
+
+describe("the fragment that was meant for a name that differs in one character", () => {
+  const text = '# Getting started\n## Über uns\n<a id="chapter_2">\n## İki şey\n## abcd\n';
+  const fragments: readonly (readonly [fragment: string, nearest: string | undefined])[] = [
+    ["getting-startd", "getting-started"],
+    ["Gettng-Started", "Getting-Started"],
+    ["getting_startedd", "getting_started"],
+    ["getting-statred", "getting-started"],
+    ["xgetting-started", "getting-started"],
+    ["etting-started", "getting-started"],
+    ["%C3%BCber-unz", "über-uns"],
+    ["chapter_3", undefined],
+    ["getting-star", undefined],
+    ["abce", undefined],
+    ["/getting-startd", undefined],
+    ["", undefined],
+  ];
+  for (const [fragment, nearest] of fragments)
+    it(`for '${fragment}' is ${nearest ?? "not known"}`, () => {
+      assert.equal(new Anchors(text, "markdown").nearestTo(fragment), nearest);
+    });
+
+  it("is not looked for among very many", () => {
+    const names = Array.from({ length: 1001 }, (_, index) => `# Number ${index}\n`).join("");
+    assert.equal(new Anchors(names, "markdown").nearestTo("nmber-1"), undefined);
+  });
+});

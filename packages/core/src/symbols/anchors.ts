@@ -1,5 +1,6 @@
 import { patternSequence, patternUnion } from "../text/composed-pattern.js";
 import type { Span } from "../findings/span.js";
+import { oneEdit } from "../namespaces/one-edit.js";
 import { readDocument } from "../documents/document.js";
 import type { LanguageName } from "../documents/languages.js";
 
@@ -68,6 +69,12 @@ const droppedMarks = /(?<=[\p{L}\p{M}\p{N}-])(?:['’&,!?"“”](?=[\p{L}\p{N}-
 /** Dashes in the place of a hyphen; some renderers keep those that the heading has. */
 const dashes = /[–—]/gu;
 
+/** In folded UTF-16 code units: of two shorter names, either may be meant. */
+const shortestMisspelled = 5;
+
+/** With more, a fragment that leads nowhere is not compared with each of them. */
+const mostNames = 1000;
+
 /** The anchors of one text, found on first use. */
 export class Anchors {
   readonly #text: string;
@@ -103,6 +110,28 @@ export class Anchors {
     if (anchor?.isOfHeading !== true) return undefined;
     const corrected = dropped.replace(dashes, (dash) => (anchor.name.includes(dash) ? dash : "-"));
     return corrected === decoded || !/[\p{L}\p{N}]/u.test(corrected) ? undefined : corrected;
+  }
+
+  /**
+   * For a fragment that leads nowhere: the decoded fragment with the one letter changed that it has too many or too
+   * few, or that is another one, or stands before its neighbor. So it is written as it was, whatever renderer names
+   * the headings. `undefined` if that leads nowhere, either, or there are very many names.
+   */
+  nearestTo(fragment: string): string | undefined {
+    this.#find();
+    const decoded = decode(fragment);
+    const folded = fold(decoded);
+    const names = this.#folded ?? new Map<string, never>();
+    if (decoded.startsWith("/") || folded.length < shortestMisspelled || names.size > mostNames) return undefined;
+    for (const name of names.keys()) {
+      const edit = oneEdit(folded, name);
+      // Names with other numbers are other names.
+      if (edit === undefined || /\p{N}/u.test(edit.left + edit.right)) continue;
+      const { start, end } = unfolded(decoded, edit.offset, edit.offset + edit.left.length);
+      const corrected = decoded.slice(0, start) + edit.right + decoded.slice(end);
+      if (fold(corrected) === name) return corrected;
+    }
+    return undefined;
   }
 
   #find(): void {
@@ -166,6 +195,20 @@ function titleOf(written: string): string {
 
 function fold(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+|\p{Variation_Selector}|\u20E3/gu, "");
+}
+
+/** Where those characters stand in a name of which `fold` leaves the ones from `start` to `end`. */
+function unfolded(name: string, start: number, end: number): { readonly start: number; readonly end: number } {
+  // The offset behind each character that is left.
+  const ends: number[] = [];
+  let at = 0;
+  for (const character of name) {
+    at += character.length;
+    for (let count = fold(character).length; count > 0; count--) ends.push(at);
+  }
+  const before = (offset: number): number => (offset === 0 ? 0 : (ends[offset - 1] ?? name.length));
+  const first = end > start ? (ends[start] ?? name.length) - 1 : before(start);
+  return { start: first, end: Math.max(first, before(end)) };
 }
 
 /** The names in a JSON Pointer (RFC 6901 §4). */

@@ -174,7 +174,10 @@ class Targets implements LocalTargets {
     const anchors = this.#anchorsIn(uri);
     if (anchors === undefined) return unknown;
     const name = fragment.replace(/^user-content-/u, "");
-    if (anchors.of(name) === undefined) return { kind: "no-fragment" };
+    if (anchors.of(name) === undefined) {
+      const nearest = anchors.nearestTo(name);
+      return { kind: "no-fragment", ...(nearest !== undefined && { nearest }) };
+    }
     const similar = anchors.correctedOf(name);
     return similar === undefined ? there : { kind: "no-fragment", similar };
   }

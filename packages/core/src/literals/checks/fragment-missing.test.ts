@@ -4,6 +4,12 @@ import { fragmentMissing } from "./fragment-missing.js";
 describeDocumentCheck(fragmentMissing, {
   reports: [
     { name: "in the document itself", iris: ["#«other»"], message: "in this document" },
+    {
+      name: "near a name that is there",
+      iris: ["#«instal»"],
+      message: "write 'install', which is there",
+      suggests: ["#install"],
+    },
     { name: "in another file", iris: ["guide.md#«other»"], message: "'other' leads nowhere in 'guide.md'" },
   ],
   accepts: [

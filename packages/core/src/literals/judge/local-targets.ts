@@ -12,9 +12,9 @@ export type LocalTarget =
   | { readonly kind: "no-file"; readonly similar?: string }
   /**
    * No heading, name or member has the name that the fragment gives. `similar` is the name of a heading that is the
-   * fragment without marks and dashes that such names never have.
+   * fragment without marks and dashes that such names never have; `nearest` leads to a name that differs in one character.
    */
-  | { readonly kind: "no-fragment"; readonly similar?: string };
+  | { readonly kind: "no-fragment"; readonly similar?: string; readonly nearest?: string };
 
 /** What the references of one document lead to; given by a host that has a file system. */
 export interface LocalTargets {
