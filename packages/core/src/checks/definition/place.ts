@@ -48,6 +48,8 @@ export interface Place {
   readonly namespaceOfScheme?: string;
   /** A prefixed name of which the document does not declare the prefix: it is no identifier. */
   readonly hasUndeclaredPrefix?: true;
+  /** With such a name: the document declares nothing before it, and may be a part of another. */
+  readonly declaresNothing?: true;
   /** Of the angle brackets between which the document writes identifiers, what is missing here. */
   readonly missingBrackets?: "<>" | ">";
   /** The namespace to which the same prefix was bound earlier in the document. */

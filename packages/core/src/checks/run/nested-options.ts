@@ -29,6 +29,7 @@ const ofPlace: Readonly<Record<keyof Place, OptionType>> = {
   charset: "string",
   namespaceOfScheme: "string",
   hasUndeclaredPrefix: "true",
+  declaresNothing: "true",
   missingBrackets: ["<>", ">"],
   boundBefore: "string",
   lowercaseIsPrefix: "true",

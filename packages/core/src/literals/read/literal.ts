@@ -61,6 +61,7 @@ export interface RawLiteral {
     | "charset"
     | "namespaceOfScheme"
     | "hasUndeclaredPrefix"
+    | "declaresNothing"
     | "missingBrackets"
     | "boundBefore"
     | "registration"

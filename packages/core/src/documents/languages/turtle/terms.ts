@@ -10,7 +10,6 @@ import {
   syntaxOf,
 } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
-import { wellKnownPrefixes } from "../../../namespaces/well-known-prefixes.js";
 import { UndeclaredPrefixes, type PrefixScope } from "./undeclared-prefixes.js";
 import { behindBareIri, endOfBareIri, iriToken, type StringToken } from "./turtle-tokens.js";
 
@@ -244,8 +243,7 @@ export class Terms {
       this.#lastName = text === hydra && name === "template" ? hydraTemplate : name;
     }
     if (text === undefined) {
-      const isTold = local !== end && !this.#prefixes.isDeclared(prefix) && !this.#isInPart(prefix);
-      if (isTold) this.#takeUndeclared(prefix, start, end);
+      if (local !== end && !this.#prefixes.isDeclared(prefix)) this.#takeUndeclared(prefix, start, end);
       return;
     }
     this.literals.push({
@@ -259,19 +257,11 @@ export class Terms {
     });
   }
 
-  /**
-   * Whether a prefix may be declared elsewhere: what declares nothing before it is taken for a part of a document, where
-   * only the well-known prefixes stand for what all know.
-   */
-  #isInPart(prefix: string): boolean {
-    const declares = this.#writing.declaresPrefixes === "document";
-    return declares && this.#prefixes.declared === undefined && !wellKnownPrefixes.has(prefix);
-  }
-
   /** Reports only the first name with each undeclared prefix, since one declaration mends them all. */
   #takeUndeclared(prefix: string, start: number, end: number): void {
     if (!this.#undeclared.isFirst(prefix)) return;
-    const surroundings = { hasUndeclaredPrefix: true } as const;
+    const declaresNothing = this.#prefixes.declared === undefined;
+    const surroundings = { hasUndeclaredPrefix: true, ...(declaresNothing && { declaresNothing }) } as const;
     this.literals.push({ span: { start, end }, syntax: "turtle-local-name", site: this.#name, surroundings });
   }
 }

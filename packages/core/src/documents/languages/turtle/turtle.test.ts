@@ -36,13 +36,8 @@ const rows: readonly Row[] = [
   },
   {
     name: "the first name of each prefix that is not declared",
-    text: "@base <> . ex:b a _:c, ex:d, :e, a: .",
-    lines: ["  identifier <…>", "ex:b  identifier <…>", ":e  identifier <…>"],
-  },
-  {
-    name: "well-known prefixes alone where nothing is declared, as in parts of documents",
-    text: "ex:b a :c ; foaf:name 'd' .",
-    lines: ["foaf:name  identifier <…>", "d  value name"],
+    text: "ex:b a _:c, ex:d, :e, a: .",
+    lines: ["ex:b  identifier <…>", ":e  identifier <…>"],
   },
   {
     name: "parts of queries, which have no declarations",
@@ -111,6 +106,7 @@ const rows: readonly Row[] = [
     text: `<a> ex:homepage "b", "c"@en, "d"^^<http://e/#f>, "g" ; <http://h/#url> ( "i" [ ex:j "k" ] ) .`,
     lines: [
       "a  identifier <…>",
+      "ex:homepage  identifier <…>",
       "b  value homepage",
       "c  text",
       "d  text",
@@ -212,6 +208,14 @@ const judged: Readonly<Record<string, readonly [text: string, findings: readonly
     "a relative reference has a base in Turtle": ["<> a <#b>, <c> .", []],
     "and in SPARQL": ["ASK { <> a <#b> }", [], "sparql"],
     "but has none in N-Triples": ["<a> <http://b/c> _:d .", ["scheme-missing a"], "ntriples"],
+    "what declares nothing may be a part of a document, where only well-known prefixes are told": [
+      "ex:b a foaf:Person .",
+      ["prefix-undeclared foaf:"],
+    ],
+    "where something is declared, all are": [
+      "@base <http://a/> . ex:b a foaf:Person .",
+      ["prefix-undeclared ex:", "prefix-undeclared foaf:"],
+    ],
     "nor is an empty one anything in N-Triples": [
       "<> <http://b/> <> .",
       ["scheme-missing ", "scheme-missing "],

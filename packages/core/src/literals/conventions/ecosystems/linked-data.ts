@@ -16,6 +16,8 @@ const reference = { expects: "reference" } as const;
 const dublinCoreElements = "http://purl.org/dc/elements/1.1/";
 const dublinCoreTerms = "http://purl.org/dc/terms/";
 
+const ofName = { tier: "name-in-data", role: "<…>" } as const;
+
 /** The evidence for the namespace of a prefix, to which terms are appended. */
 const namespaceOfPrefix = (): Evidence => named("prefix", { production: "IRI", expects: "listed" });
 
@@ -228,8 +230,8 @@ export const linkedData: readonly Convention[] = [
     match: ({ text }) => unknownTerm(text)?.near.length === 0,
     effect: { excuses: ["term-unknown"], unlessStrict: true },
     examples: {
-      is: [{ text: "http://www.w3.org/2002/07/owl#colour", at: { tier: "name-in-data", role: "<…>" } }],
-      isNot: [{ text: "http://www.w3.org/2002/07/owl#class", at: { tier: "name-in-data", role: "<…>" } }],
+      is: [{ text: "http://www.w3.org/2002/07/owl#colour", at: ofName }],
+      isNot: [{ text: "http://www.w3.org/2002/07/owl#class", at: ofName }],
     },
   },
   {
@@ -241,8 +243,8 @@ export const linkedData: readonly Convention[] = [
       unknownTerm(text)?.near.some(({ namespace }) => namespace === dublinCoreTerms) === true,
     effect: { excuses: ["term-unknown"], unlessStrict: true },
     examples: {
-      is: [{ text: "http://purl.org/dc/elements/1.1/license", at: { tier: "name-in-data", role: "<…>" } }],
-      isNot: [{ text: "http://purl.org/dc/elements/1.1/tittle", at: { tier: "name-in-data", role: "<…>" } }],
+      is: [{ text: "http://purl.org/dc/elements/1.1/license", at: ofName }],
+      isNot: [{ text: "http://purl.org/dc/elements/1.1/tittle", at: ofName }],
     },
   },
   {
@@ -261,12 +263,12 @@ export const linkedData: readonly Convention[] = [
         "https://www.w3.org/ns/ssn/",
         "https://www.w3.org/2004/02/skos/core#",
         "https://www.wikidata.org/entity/Q1",
-      ].map((text) => ({ text, at: { tier: "name-in-data", role: "<…>" } })),
+      ].map((text) => ({ text, at: ofName })),
       isNot: [
         { text: "https://www.wikidata.org/entity/", at: { tier: "opaque-name", role: "prefix" } },
-        { text: "https://www.w3.org/2004/02/skos/core#Concept", at: { tier: "name-in-data", role: "<…>" } },
+        { text: "https://www.w3.org/2004/02/skos/core#Concept", at: ofName },
         { text: "https://www.w3.org/ns/ssn/", at: { tier: "opaque-name", role: "prefix" } },
-        { text: "http://w3.org/ns/ssn/", at: { tier: "name-in-data", role: "<…>" } },
+        { text: "http://w3.org/ns/ssn/", at: ofName },
       ],
     },
   },
@@ -282,11 +284,7 @@ export const linkedData: readonly Convention[] = [
         "https://a.example/b^^<http://www.w3.org/2001/XMLSchema#anyURI>",
         "https://a.example/b^^<http://c.example/d",
       ],
-      isNot: [
-        "https://a.example/b^^",
-        "https://a.example/b<c>",
-        { text: "https://a.example/b^^<c>", at: { tier: "name-in-data", role: "<…>" } },
-      ],
+      isNot: ["https://a.example/b^^", "https://a.example/b<c>", { text: "https://a.example/b^^<c>", at: ofName }],
     },
   },
   {
@@ -303,12 +301,12 @@ export const linkedData: readonly Convention[] = [
       is: [
         { text: "Foaf:name", at: { tier: "name-in-data", role: "@id" } },
         { text: "germplasmTerm:a", at: { tier: "name-in-data", role: "rdf:resource" } },
-        { text: "CHEMBL:MECHANISM:a", at: { tier: "name-in-data", role: "<…>" } },
+        { text: "CHEMBL:MECHANISM:a", at: ofName },
       ],
       isNot: [
         { text: "HTTP://a.example/", at: { tier: "name-in-data", role: "@id" } },
-        { text: "HTTP://a.example/", at: { tier: "name-in-data", role: "<…>" } },
-        { text: "Foaf:name", at: { tier: "name-in-data", role: "<…>" } },
+        { text: "HTTP://a.example/", at: ofName },
+        { text: "Foaf:name", at: ofName },
       ],
     },
   },
@@ -348,14 +346,14 @@ export const linkedData: readonly Convention[] = [
     effect: { excuses: ["urn-malformed"], unlessStrict: true },
     examples: {
       is: [
-        { text: "urn:deleted-entity-validation-report", at: { tier: "name-in-data", role: "<…>" } },
-        { text: "urn:x", at: { tier: "name-in-data", role: "<…>" } },
-        { text: "urn:a:b", at: { tier: "name-in-data", role: "<…>" } },
+        { text: "urn:deleted-entity-validation-report", at: ofName },
+        { text: "urn:x", at: ofName },
+        { text: "urn:a:b", at: ofName },
         { text: "urn:discogs", at: { tier: "sink", role: "uri" } },
       ],
       isNot: [
-        { text: "urn:uuid:1", at: { tier: "name-in-data", role: "<…>" } },
-        { text: "urn:", at: { tier: "name-in-data", role: "<…>" } },
+        { text: "urn:uuid:1", at: ofName },
+        { text: "urn:", at: ofName },
         { text: "urn:a", at: { tier: "sink", role: "href" } },
       ],
     },
@@ -368,11 +366,11 @@ export const linkedData: readonly Convention[] = [
     effect: { excuses: ["file-malformed"], unlessStrict: true },
     examples: {
       is: [
-        { text: "file:Data/a.rdf", at: { tier: "name-in-data", role: "<…>" } },
-        { text: "file:////home/a/b.n3", at: { tier: "name-in-data", role: "<…>" } },
+        { text: "file:Data/a.rdf", at: ofName },
+        { text: "file:////home/a/b.n3", at: ofName },
       ],
       isNot: [
-        { text: "file://C:/a.rdf", at: { tier: "name-in-data", role: "<…>" } },
+        { text: "file://C:/a.rdf", at: ofName },
         { text: "file:a", at: { tier: "sink", role: "href" } },
       ],
     },
@@ -391,7 +389,7 @@ export const linkedData: readonly Convention[] = [
       ],
       isNot: [
         { text: "urn:ex#a", at: { tier: "sink", role: "href" } },
-        { text: "urn:-#a", at: { tier: "name-in-data", role: "<…>" } },
+        { text: "urn:-#a", at: ofName },
       ],
     },
   },
@@ -476,8 +474,23 @@ export const linkedData: readonly Convention[] = [
     match: ({ characters, text }) => characters === "/" && /^urn:x-[A-Za-z0-9-]+:\//iu.test(text),
     effect: { excuses: ["urn-malformed"], unlessStrict: true },
     examples: {
-      is: [{ text: "urn:x-a-test:/b/c-001", at: { tier: "name-in-data", role: "<…>" } }],
-      isNot: [{ text: "urn:ietf:/b", at: { tier: "name-in-data", role: "<…>" } }],
+      is: [{ text: "urn:x-a-test:/b/c-001", at: ofName }],
+      isNot: [{ text: "urn:ietf:/b", at: ofName }],
+    },
+  },
+  {
+    name: "prefix of its own in a part of a document",
+    seenIn: "examples of specifications, in files that declare nothing (w3c/dpv)",
+    kind: "own-notation",
+    match: ({ text, place: { declaresNothing } }) =>
+      declaresNothing === true && !wellKnownPrefixes.has(text.slice(0, text.indexOf(":"))),
+    effect: { excuses: ["prefix-undeclared"], unlessStrict: true },
+    examples: {
+      is: [{ text: "ex:a", at: { ...ofName, hasUndeclaredPrefix: true, declaresNothing: true } }],
+      isNot: [
+        { text: "foaf:name", at: { ...ofName, hasUndeclaredPrefix: true, declaresNothing: true } },
+        { text: "ex:a", at: { ...ofName, hasUndeclaredPrefix: true } },
+      ],
     },
   },
 ];
