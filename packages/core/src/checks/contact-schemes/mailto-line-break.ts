@@ -15,6 +15,7 @@ export const mailtoLineBreak = defineCheck({
   spec: [rfc6068("5")],
   message: "The email body contains {{triplets}}; write '%0D%0A'. It is only half of a line break.",
   needs: traits.percent,
+  needsText: /^mailto:/i,
   beforeBody: true,
   find(subject, report) {
     if (!isOfScheme(subject, "mailto")) return;

@@ -13,6 +13,7 @@ export const mailtoMalformed = defineCheck({
   spec: [rfc6068("2"), rfc6068("5")],
   message: schemeMessage,
   needs: traits.otherScheme,
+  needsText: /^mailto:/i,
   beforeBody: true,
   find(subject, report) {
     if (!isOfScheme(subject, "mailto")) return;

@@ -18,6 +18,7 @@ export const phoneContextMissing = defineCheck({
   message:
     "The number {{number}} is local; write it with '+' and its country code, or add ';phone-context='. It does not say where it is valid.",
   needs: traits.otherScheme,
+  needsText: /^(?:tel|sms):/i,
   beforeBody: true,
   find(subject, report) {
     for (const number of numbersOf(subject).filter(lacksContext)) {

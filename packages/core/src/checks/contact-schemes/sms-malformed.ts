@@ -14,6 +14,7 @@ export const smsMalformed = defineCheck({
   spec: [rfc5724("2.2"), rfc3966("3")],
   message: schemeMessage,
   needs: traits.otherScheme,
+  needsText: /^sms:/i,
   beforeBody: true,
   find(subject, report) {
     if (!isOfScheme(subject, "sms")) return;

@@ -14,6 +14,7 @@ export const telMalformed = defineCheck({
   spec: [rfc3966("3"), rfc3966("5.1")],
   message: schemeMessage,
   needs: traits.otherScheme,
+  needsText: /^tel:/i,
   beforeBody: true,
   find(subject, report) {
     if (!isOfScheme(subject, "tel")) return;

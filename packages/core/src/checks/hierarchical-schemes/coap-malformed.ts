@@ -19,6 +19,7 @@ export const coapMalformed = defineCheck({
   spec: [rfc7252("6.1"), rfc7252("6.2"), rfc8323("8")],
   message: schemeMessage,
   needs: traits.otherScheme,
+  needsText: /^coaps?[+:]/i,
   beforeBody: true,
   find(subject, report) {
     if (!coapSchemes.some((scheme) => isOfScheme(subject, scheme))) return;

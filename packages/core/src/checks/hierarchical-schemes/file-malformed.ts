@@ -13,6 +13,7 @@ export const fileMalformed = defineCheck({
   spec: [rfc8089("2")],
   message: schemeMessage,
   needs: traits.otherScheme,
+  needsText: /^file:/i,
   beforeBody: true,
   find(subject, report) {
     if (!isOfScheme(subject, "file")) return;

@@ -19,6 +19,7 @@ export const ftpMalformed = defineCheck({
   spec: [rfc1738("3.2"), rfc1738("5")],
   message: schemeMessage,
   needs: traits.otherScheme,
+  needsText: /^ftp:/i,
   beforeBody: true,
   find(subject, report) {
     if (!isOfScheme(subject, "ftp")) return;

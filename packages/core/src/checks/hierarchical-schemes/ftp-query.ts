@@ -14,6 +14,7 @@ export const ftpQuery = defineCheck({
   message:
     "The query has no meaning in FTP; percent-encode the '?' as '%3F', or remove the query. Some programs read '?' as part of the file name, and others drop what follows it.",
   needs: traits.otherScheme,
+  needsText: /^ftp:/i,
   beforeBody: true,
   find(subject, report) {
     if (!isOfScheme(subject, "ftp") || subject.query === undefined) return;

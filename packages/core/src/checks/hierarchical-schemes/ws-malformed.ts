@@ -19,6 +19,7 @@ export const wsMalformed = defineCheck({
   spec: [rfc6455("3")],
   message: schemeMessage,
   needs: traits.otherScheme,
+  needsText: /^wss?:/i,
   beforeBody: true,
   find(subject, report) {
     if (!isOfScheme(subject, "ws") && !isOfScheme(subject, "wss")) return;

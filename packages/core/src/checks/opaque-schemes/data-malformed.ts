@@ -15,6 +15,7 @@ export const dataMalformed = defineCheck({
   spec: [rfc2397("3")],
   message: schemeMessage,
   needs: traits.otherScheme,
+  needsText: /^data:/i,
   beforeBody: true,
   reads: ["place"],
   find(subject, report) {

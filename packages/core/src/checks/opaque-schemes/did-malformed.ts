@@ -13,6 +13,7 @@ export const didMalformed = defineCheck({
   spec: [didCore("did-syntax"), didCore("did-url-syntax")],
   message: schemeMessage,
   needs: traits.otherScheme,
+  needsText: /^did:/i,
   beforeBody: true,
   find(subject, report) {
     if (!isOfScheme(subject, "did")) return;

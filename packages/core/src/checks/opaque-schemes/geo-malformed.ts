@@ -14,6 +14,7 @@ export const geoMalformed = defineCheck({
   spec: [rfc5870("3.3"), rfc5870("3.4.2")],
   message: schemeMessage,
   needs: traits.otherScheme,
+  needsText: /^geo:/i,
   beforeBody: true,
   reads: ["place"],
   find(subject, report) {

@@ -14,6 +14,7 @@ export const tagMalformed = defineCheck({
   spec: [rfc4151("2.1")],
   message: schemeMessage,
   needs: traits.otherScheme,
+  needsText: /^tag:/i,
   beforeBody: true,
   reads: ["place"],
   find(subject, report) {

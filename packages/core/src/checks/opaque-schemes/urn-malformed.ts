@@ -34,6 +34,7 @@ export const urnMalformed = defineCheck({
   ],
   message: schemeMessage,
   needs: traits.otherScheme,
+  needsText: /^urn:/i,
   beforeBody: true,
   find(subject, report) {
     if (!isOfScheme(subject, "urn")) return;
