@@ -52,6 +52,9 @@ const steps = [
   ["attw", "attw", plugin, "--profile=esm-only", "--format=ascii"],
 ];
 
+/** The steps that read the types of what the site's playground imports. */
+const readsSite = new Set(["lint", "types"]);
+
 const started = Date.now();
 const asked = process.argv.slice(2);
 const env = {
@@ -68,7 +71,8 @@ if (unknown !== undefined) {
 const wrong = new Set();
 const chosen = steps.filter(([name]) => asked.length === 0 || asked.includes(name));
 for (const step of chosen.filter(isBuild)) await take(step);
-// Without its build, all that follows would tell of the build before.
+if (chosen.some(([name]) => readsSite.has(name))) await take(["site", "node", "site/install.mjs"]);
+// Without these, all that follows would tell of the build before, or of types that are not there.
 if (wrong.size === 0) {
   const waiting = chosen.filter((step) => !isBuild(step));
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, () => work(waiting)));
