@@ -41,6 +41,7 @@ describe("the site opened as files", () => {
     await page.waitForURL(/#iri=/);
     await page.getByRole("tab", { name: "One document" }).click();
     await page.getByRole("textbox", { name: "Document" }).waitFor();
+    await page.waitForURL(/view=document/);
     await page.reload();
     await page.getByRole("textbox", { name: "Document" }).waitFor();
   });
