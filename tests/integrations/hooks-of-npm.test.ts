@@ -16,6 +16,8 @@ describe("the hooks of the page of integrations", () => {
   const [ofLefthook = ""] = blocksOf("yaml");
   const [, ofHusky = ""] = /the hook is one line, `(?<line>[^`]+)`/u.exec(section) ?? [];
   const folder = newFolder("hooks");
+  /** Tells the content of each commit from those before, since git refuses one that changes nothing. */
+  let commits = 0;
 
   before(() => {
     const manifest = { name: "outside", private: true, ...(JSON.parse(ofLintStaged) as object) };
@@ -63,9 +65,9 @@ describe("the hooks of the page of integrations", () => {
     const refused = commit({ "a b.md": wrong });
     assert.equal(refused.status, 1, refused.output + refused.errors);
     assert.match(refused.output + refused.errors, /percent-triplet-malformed/u);
-    const passed = commit({ "a b.md": `${right}${String(process.hrtime.bigint())}\n` });
+    const passed = commit({ "a b.md": `${right}${++commits}\n` });
     assert.equal(passed.status, 0, passed.output + passed.errors);
-    const unread = commit({ "a.unknown": `${wrong}${String(process.hrtime.bigint())}\n` });
+    const unread = commit({ "a.unknown": `${wrong}${++commits}\n` });
     assert.equal(unread.status, 0, unread.output + unread.errors);
   }
 
