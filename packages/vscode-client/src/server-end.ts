@@ -33,13 +33,14 @@ export async function endServer<Client extends BaseLanguageClient>(
 export function usualUnlessGone(isEnding: () => boolean, usual: () => ErrorHandler): ErrorHandler {
   return {
     error: (error, message, count) =>
-      isChannelClosed(error) ? { action: ErrorAction.Continue, handled: true } : usual().error(error, message, count),
+      isReceiverGone(error) ? { action: ErrorAction.Continue, handled: true } : usual().error(error, message, count),
     closed: () => (isEnding() ? { action: CloseAction.DoNotRestart, handled: true } : usual().closed()),
   };
 }
 
-function isChannelClosed(error: Error & { readonly code?: unknown }): boolean {
-  return error.code === "ERR_IPC_CHANNEL_CLOSED";
+/** Nobody reads the channel any more: the system says so until Node.js has heard of the end of the process. */
+function isReceiverGone({ code }: Error & { readonly code?: unknown }): boolean {
+  return code === "EPIPE" || code === "ECONNRESET" || code === "ERR_IPC_CHANNEL_CLOSED";
 }
 
 function delay(milliseconds: number): Promise<void> {

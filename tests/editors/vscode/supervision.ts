@@ -74,10 +74,14 @@ export function testSupervision(under: UnderTest): void {
     const { page } = session();
     const killed = onlyServer();
     await goTo(page, 1, 1);
-    const typing = page.keyboard.type("//".repeat(30), { delay: 2 });
+    await page.keyboard.type("//".repeat(5));
+    // A busy extension host sends what was typed before it hears of the end of the server.
+    const hosts = session().processes("--type=extensionHost");
+    for (const host of hosts) halt(host);
+    await page.keyboard.type("//".repeat(25));
     await page.waitForTimeout(60);
     process.kill(killed, "SIGKILL");
-    await typing;
+    for (const host of hosts) process.kill(host, "SIGCONT");
     await anotherServer(killed);
     for (let left = 60; left > 0; left -= 1) await page.keyboard.press("Backspace");
     await expectAnswers(page);
@@ -99,18 +103,19 @@ export function testSupervision(under: UnderTest): void {
   }
 
   async function anotherServer(old: number): Promise<number> {
-    const [started = 0] = await waitUntil(
+    const [started] = await waitUntil(
       session().page,
       `another server than ${old}`,
       () => Promise.resolve(serverOf(session())),
-      ([pid, other]) => pid !== undefined && pid !== old && other === undefined,
+      (pids): pids is [number] => pids.length === 1 && pids[0] !== old,
     );
     return started;
   }
 
   function onlyServer(): number {
-    const [pid = 0, ...others] = serverOf(session());
-    assert.deepEqual(others, []);
+    const [pid, ...others] = serverOf(session());
+    // A signal to process 0 would go to all that run these tests.
+    assert.ok(pid !== undefined && others.length === 0, `not one server: ${JSON.stringify([pid, ...others])}`);
     return pid;
   }
 
