@@ -1,6 +1,7 @@
 import { closedVocabularies, type Vocabulary } from "../data/closed-vocabularies.js";
 import { remembered } from "../text/remembered.js";
 import { nearNamespace } from "./near-namespace.js";
+import { isUnlikeVocabularies } from "./unlike-vocabularies.js";
 
 /** The namespace of the name that was asked for last, which is often that of the next one, too. */
 let latest = "";
@@ -19,6 +20,7 @@ export function mayBeMistakenName(name: string): boolean {
     const end = (numberSign === -1 ? name.lastIndexOf("/") : numberSign) + 1;
     // Where another delimiter follows, that may be the one that ends the namespace.
     if (numberSign !== -1 && hasDelimiter(name, end)) return true;
+    if (isUnlikeVocabularies(name, end)) return false;
     latestKnowledge = knowledgeOf(name.slice(0, end));
     latest = latestKnowledge.namespace;
   }
