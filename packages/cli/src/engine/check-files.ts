@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import type { FindingsCache } from "../files/findings-cache.js";
 import type { Report } from "../formats/format.js";
 import { checkFile, hasStretches, streamedFile, type FileToCheck } from "./check-file.js";
+import { recordLanguageOf } from "./streams/record-languages.js";
 import { Pool } from "./workers/pool.js";
 import { portable, reportOf, type PortableReport } from "./workers/portable-report.js";
 
@@ -20,7 +21,7 @@ export interface Checking {
   readonly ended: (threads: number) => void;
 }
 
-/** In bytes. With less to read, a thread would have its own start as its most work. */
+/** In bytes of scripts, which take longest to read. With less, a thread would have its own start as its most work. */
 const leastForThreads = 3 << 20;
 
 /** What is found in files, in their order. */
@@ -40,10 +41,14 @@ function hasBytes(files: Iterator<FileToCheck>, seen: FileToCheck[]): boolean {
   let bytes = 0;
   for (let next = files.next(); next.done !== true; next = files.next()) {
     seen.push(next.value);
-    bytes += statSync(next.value.path, { throwIfNoEntry: false })?.size ?? 0;
+    bytes += (statSync(next.value.path, { throwIfNoEntry: false })?.size ?? 0) / paceOf(next.value);
     if (bytes >= leastForThreads && (seen.length > 1 || hasStretches(next.value))) return true;
   }
   return false;
+}
+
+function paceOf({ path, language }: FileToCheck): number {
+  return recordLanguageOf(path, language)?.pace ?? 1;
 }
 
 function* chained<Item>(first: readonly Item[], rest: Iterator<Item>): Generator<Item, undefined> {

@@ -30,6 +30,8 @@ export interface RecordLanguage {
   readonly isWholeIfSmall: boolean;
   /** In bytes. What cannot be cut, and is longer, is not read. */
   readonly longest: number;
+  /** How many bytes are read in the time that one byte of a script takes. */
+  readonly pace: number;
 }
 
 const lines: RecordLanguage = {
@@ -38,9 +40,10 @@ const lines: RecordLanguage = {
   smallest: 1 << 20,
   isWholeIfSmall: false,
   longest: 16 << 20,
+  pace: 6,
 };
 
-const triples: RecordLanguage = { ...lines, hasComments: true, form: (settings) => new Triples(settings) };
+const triples: RecordLanguage = { ...lines, hasComments: true, form: (settings) => new Triples(settings), pace: 20 };
 const linesOfJson: RecordLanguage = {
   ...lines,
   form: (settings) => new JsonLines(settings),
@@ -86,5 +89,6 @@ function statementLanguage(language: LanguageName): RecordLanguage | undefined {
     smallest: smallestOfStatements,
     isWholeIfSmall: true,
     longest: largestFile,
+    pace: 1,
   };
 }

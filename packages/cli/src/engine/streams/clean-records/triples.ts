@@ -70,6 +70,9 @@ export class Triples implements RecordForm {
   /** Names that are clean, with what a plain string is behind them. */
   readonly #clean = new NameMemory<Value>();
   #bytes: Buffer = Buffer.alloc(0);
+  /** Where the subject before stands in these bytes, if that is a clean name: several statements follow each other that have the same. */
+  #subject = 0;
+  #subjectEnd = 0;
 
   constructor(settings: Settings) {
     this.#values = new Values(settings);
@@ -77,6 +80,8 @@ export class Triples implements RecordForm {
   }
 
   recordEnd(bytes: Buffer, start: number): RecordEnd {
+    // The memory of bytes that were read may hold others by now.
+    if (bytes !== this.#bytes || start < this.#subjectEnd) this.#subject = this.#subjectEnd = 0;
     this.#bytes = bytes;
     const end = this.#endOfCleanStatement(start);
     return end === isNoStatement ? recordEnds.doubtfulLine(bytes, start) : end;
@@ -84,7 +89,7 @@ export class Triples implements RecordForm {
 
   /** A line feed follows wherever this looks, and ends whatever it is in. */
   #endOfCleanStatement(start: number): number {
-    const predicate = this.#spaceEnd(this.#endOfNode(start));
+    const predicate = this.#spaceEnd(this.#endOfSubject(start));
     const predicateEnd = this.#endOfName(predicate);
     const object = this.#spaceEnd(predicateEnd);
     if (object === isNoStatement) return isNoStatement;
@@ -93,6 +98,20 @@ export class Triples implements RecordForm {
         ? this.#endOfLiteral(object, predicate, predicateEnd)
         : this.#endOfNode(object);
     return this.#endOfLine(this.#endOfGraph(this.#spaceEnd(objectEnd)));
+  }
+
+  #endOfSubject(start: number): number {
+    const bytes = this.#bytes;
+    const shift = start - this.#subject;
+    let before = this.#subject;
+    while (before < this.#subjectEnd && bytes[before] === bytes[before + shift]) before++;
+    if (before > this.#subject && before === this.#subjectEnd) return before + shift;
+    const end = this.#endOfNode(start);
+    if (end !== isNoStatement && bytes[start] === lessThan) {
+      this.#subject = start;
+      this.#subjectEnd = end;
+    }
+    return end;
   }
 
   /** Behind the full stop and what may follow it. */
