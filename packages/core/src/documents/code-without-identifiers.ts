@@ -1,4 +1,12 @@
-import { mayCall, maySet, hasSchemeSign, mayTag, type Settings } from "../literals/locating/index.js";
+import {
+  hasSchemeSign,
+  heedsSigns,
+  mayCall,
+  maySet,
+  mayTag,
+  tablesFor,
+  type Settings,
+} from "../literals/locating/index.js";
 import { namesIn } from "./languages/javascript/estree/need.js";
 
 /** In UTF-16 code units. A longer text is rarely without identifiers, and has too many words to look at twice. */
@@ -29,13 +37,18 @@ export function codeHasNoIdentifier(text: string, settings: Settings): boolean {
 }
 
 /** What an element of JSX ends with. */
-const jsx = /<\/|\/>/u;
+const endOfElement = /<\/|\/>/u;
+/** The name of an attribute, and of what else a value is assigned to; a comment may stand behind it. */
+const nameBeforeEquals = /(?<![\w$\u0080-\uFFFF.:-])[\w$\u0080-\uFFFF.:-]{1,128}(?=\s{0,64}[=/])/gu;
 
-/** The same of a script, in which elements of JSX may stand. */
+/** The same of a script, in which elements of JSX may stand: none of their attributes is a place of identifiers. */
 export function scriptHasNoIdentifier(text: string, settings: Settings): boolean {
-  return !jsx.test(text) && codeHasNoIdentifier(text, settings);
+  if (!codeHasNoIdentifier(text, settings)) return false;
+  if (!endOfElement.test(text)) return true;
+  const { onAnyElement } = tablesFor(settings);
+  const names = new Set(text.match(nameBeforeEquals));
+  return [...names].every((name) => onAnyElement(name).every(heedsSigns));
 }
-
 /** Whether places of identifiers or schemes are added to those that any file has. */
 export function hasAdditions({ sinks, attributes, names, keys, schemes, opaqueNames }: Settings): boolean {
   return [sinks, attributes, names, keys, schemes, opaqueNames].some(({ length }) => length > 0);

@@ -1,7 +1,7 @@
 import { remembered } from "../../text/remembered.js";
 import type { Settings } from "../settings/settings.js";
 import { opaqueName, sink, type Evidence } from "./evidence.js";
-import { compileAttributes, readAttribute } from "./matching/attributes.js";
+import { compileAttributes, readAttribute, type AttributeTables } from "./matching/attributes.js";
 import { compileCallees, readCallee, type CalleeRules } from "./matching/callees.js";
 import type { SchemeLists } from "./matching/beginnings.js";
 import { compileAssigned, compileData, compileEntries } from "./matching/keys.js";
@@ -9,12 +9,11 @@ import { compileNames } from "./matching/names.js";
 import { listedSchemes } from "./matching/schemes.js";
 
 /** The lookups for all conventions, with the additions of the settings. */
-export interface Tables {
+export interface Tables extends AttributeTables {
   readonly callee: (callee: string) => CalleeRules | undefined;
   readonly assigned: (name: string) => Evidence | undefined;
   /** The evidence for the value of a header field. */
   readonly headerField: (name: string) => Evidence | undefined;
-  readonly attribute: (element: string, name: string) => Evidence | undefined;
   readonly data: (path: readonly string[]) => Evidence | undefined;
   readonly schemes: SchemeLists;
   /** The schemes that are looked for, with `://`, in running text. */
@@ -58,7 +57,7 @@ function compile(settings: Additions): Tables {
     callee: compileCallees(settings.sinks.map(readSink)),
     assigned: compileAssigned(opaque, compileNames(words, "code")),
     headerField: (name) => entries("headers", name),
-    attribute: compileAttributes(attributes, namedInData),
+    ...compileAttributes(attributes, namedInData),
     data: compileData([...keys, ...opaqueInLowercase], namedInData),
     schemes: { withSlashes: listedSchemes, bare },
     schemesInText: new Set([...listedSchemes, ...bare]),

@@ -42,20 +42,34 @@ const patterns: readonly (readonly [RegExp, AttributeConvention])[] = convention
   ),
 );
 
-/** Makes the lookup for attributes; the element `*` matches any. The rules of the settings come first. */
+/** The lookups for attributes; the element `*` matches any. */
+export interface AttributeTables {
+  readonly attribute: (element: string, name: string) => Evidence | undefined;
+  /** What there is for an attribute of this name, each on some element. */
+  readonly onAnyElement: (name: string) => readonly Evidence[];
+}
+
+/** Makes the lookups for attributes. The rules of the settings come first. */
 export function compileAttributes(
   ofSettings: readonly AttributeRule[],
   named: (name: string) => Evidence | undefined,
-): (element: string, name: string) => Evidence | undefined {
+): AttributeTables {
   let byName: ReadonlyMap<string, AttributeRule[]> | undefined;
   const ofName = remembered((name) => {
     byName ??= rulesByName([...ofSettings, ...attributes]);
     return byName.get(name.toLowerCase()) ?? evidenceByPattern(name);
   });
-  return (element, name) => {
-    const found = ofName(name);
-    if (!Array.isArray(found)) return found ?? named(name);
-    return found.find((rule) => isOn(rule, element))?.evidence ?? named(name);
+  return {
+    attribute: (element, name) => {
+      const found = ofName(name);
+      if (!Array.isArray(found)) return found ?? named(name);
+      return found.find((rule) => isOn(rule, element))?.evidence ?? named(name);
+    },
+    onAnyElement: (name) => {
+      const found = ofName(name);
+      const rules = Array.isArray(found) ? found.map(({ evidence }) => evidence) : [found];
+      return [...rules, named(name)].filter((evidence) => evidence !== undefined);
+    },
   };
 }
 
