@@ -50,14 +50,17 @@ function needIn(text: string, { words, strings }: ScriptTokens, settings: Settin
   return least;
 }
 
-/** What may stand between a name of a function and its arguments. */
-const beforeArguments = /\s*(?:[(<?/!).]|as\b|satisfies\b)/uy;
+/** What may stand between a name of a function and its arguments: types, comments, `?.`, `.call` and the like, and the end of parentheses around it. */
+const beforeArguments = /[\s)!?.]*(?:[(<]|\/[*/]|(?:call|apply|bind|as|satisfies)\b)/uy;
+/** Arguments that are names and numbers, of which none is a literal. */
+const nameArguments = /\s*\(\s*(?:[\w$.]+\s*(?:,\s*[\w$.]+\s*)*)?\)/uy;
 
-/** Whether a function of this name may be called. */
+/** Whether a function of this name may be called with a literal. */
 function isCalled(name: string, text: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    beforeArguments.lastIndex = at + name.length;
-    if (beforeArguments.test(text)) return true;
+    const end = at + name.length;
+    beforeArguments.lastIndex = nameArguments.lastIndex = end;
+    if (beforeArguments.test(text) && !nameArguments.test(text)) return true;
   }
   return false;
 }

@@ -19,6 +19,8 @@ const exclamation = 0x21;
 const doubleQuote = 0x22;
 const hash = 0x23;
 const singleQuote = 0x27;
+const openParenthesis = 0x28;
+const closeParenthesis = 0x29;
 const star = 0x2a;
 const plus = 0x2b;
 const slash = 0x2f;
@@ -26,43 +28,75 @@ const less = 0x3c;
 const greater = 0x3e;
 const backslash = 0x5c;
 export const backtick = 0x60;
+const openBrace = 0x7b;
+const closeBrace = 0x7d;
 
 const wordOrNumber = /[\w$\u0080-\uFFFF]+/uy;
 /** What tells nothing, up to the next token that may. */
 const between = /[ \t\n\r;,.(){}[\]:=]+/uy;
+/** The same in a hole of a template, which a brace may end. */
+const betweenInHole = /[ \t\n\r;,.()[\]:=]+/uy;
 const doubleQuoted = /"(?:[^"\\\n\r\u2028\u2029]|\\[^\n\r\u2028\u2029])*"/uy;
 const singleQuoted = /'(?:[^'\\\n\r\u2028\u2029]|\\[^\n\r\u2028\u2029])*'/uy;
-/** Its holes hold nothing in which a closing brace or a backtick could stand. */
-const template = /`(?:[^`\\$]|\\[^\n\r]|\$(?!\{)|\$\{[^{}`"'/\\]*\})*`/uy;
+/** What stands in a template before a hole, or before its end. */
+const templatePart = /(?:[^`\\$]|\\[^\n\r]|\$(?!\{))*(?:`|\$\{)/uy;
 const lineComment = /\/\/[^\n\r\u2028\u2029]*/uy;
+/** What the name of a private member begins with; no `#!`. */
+const privateName = /#(?=[\w$\u0080-\uFFFF])/uy;
 
 /** Behind these words, the name of a module may stand. */
 const beforeModule = /(?:\b(?:from|import)|\b(?:require|import)\()[ \t]*$/u;
 /** As long as what that pattern looks for, with a little space. */
 const lengthBeforeModule = 12;
-/** Behind these characters, a slash begins a regular expression. */
-const beforeExpression = /[(,=:[!&|?;][ \t]*$/u;
+/** Behind these, a slash begins a regular expression; behind an exclamation mark that says of no value that it is one. */
+const beforeExpression = /[(,=:[&|?;{]$|=>$|(?:^|[^\w$)\]!])!$/u;
+const keywordBeforeExpression = /(?:^|[^\w$.#])(?:return|typeof|instanceof|in|new|delete|void|throw|case|do|else)$/u;
 /** Behind these, it divides. */
-const beforeDivision = /[\w$\]][ \t]*$/u;
-/** Of these words that is not so. */
+const beforeDivision = /[\w$\]]$/u;
+/** Of these words that is not so, or not always. */
 const keywordBefore =
-  /\b(?:return|typeof|instanceof|in|of|new|delete|void|throw|case|do|else|await|yield|extends|default)[ \t]*$/u;
+  /\b(?:return|typeof|instanceof|in|of|new|delete|void|throw|case|do|else|await|yield|extends|default)$/u;
 const lengthBeforeSlash = 16;
+/** Behind a parenthesis that one of these opens, a regular expression may stand. */
+const head = /\b(?:if|while|for|with|await)[ \t]*$/u;
+const lengthOfHead = 12;
+/** The parenthesis that opens what a slash divides is not looked for further away. */
+const lengthOfDividend = 300;
+/** Other tokens may hold parentheses that open and close nothing. */
+const mayHoldParentheses = /["'`/\\]/u;
+
+/** A template in one of whose holes the reading is. */
+interface OpenTemplate {
+  readonly start: number;
+  /** How many braces are open in the hole. */
+  braces: number;
+}
 
 /**
  * Reads the tokens of a script in which each can only be one thing, whatever stands around it; `undefined` for any other, such as one
- * with elements of JSX, or templates in templates.
+ * with elements of JSX, or with a slash behind a brace.
  */
 export function scriptTokens(text: string): ScriptTokens | undefined {
   const comments: Span<"source">[] = [];
   const strings: Span<"source">[] = [];
   const modules: Span<"source">[] = [];
   const words = new Set<string>();
+  const templates: OpenTemplate[] = [];
   let hasPlus = false;
   const { length } = text;
+  /** Behind the part of a template that begins there; nothing where it does not end. */
+  const endOfPart = (start: number): number => {
+    const end = endOf(templatePart, text, start);
+    for (const { 0: each } of text.slice(start, end).matchAll(/[\w$\u0080-\uFFFF]+/gu)) words.add(each);
+    const isLast = unitAt(text, end - 1) === backtick;
+    const template = isLast ? templates.pop() : undefined;
+    if (template !== undefined) strings.push({ start: template.start, end });
+    return end;
+  };
   for (let start = 0, end = 0; start < length; start = end) {
     const unit = unitAt(text, start);
     const next = unitAt(text, start + 1);
+    const template = templates.at(-1);
     switch (unit) {
       case slash:
         if (next === star) {
@@ -72,21 +106,24 @@ export function scriptTokens(text: string): ScriptTokens | undefined {
         } else if (next === slash) {
           end = endOf(lineComment, text, start);
           comments.push({ start, end });
-        } else end = endOfSlash(text, start, next);
+        } else end = endOfSlash(text, start, next, comments.at(-1)?.end);
         break;
       case doubleQuote:
       case singleQuote:
+        end = endOf(unit === doubleQuote ? doubleQuoted : singleQuoted, text, start);
+        if (beforeModule.test(text.slice(Math.max(0, start - lengthBeforeModule), start))) modules.push({ start, end });
+        else strings.push({ start, end });
+        break;
       case backtick:
-        end = endOf(unit === doubleQuote ? doubleQuoted : unit === singleQuote ? singleQuoted : template, text, start);
-        if (unit === backtick)
-          for (const { 0: each } of text.slice(start, end).matchAll(/[\w$\u0080-\uFFFF]+/gu)) words.add(each);
-        if (unit === backtick || !beforeModule.test(text.slice(Math.max(0, start - lengthBeforeModule), start)))
-          strings.push({ start, end });
-        else modules.push({ start, end });
+        templates.push({ start, braces: 0 });
+        end = endOfPart(start + 1);
+        if (end === start + 1) return undefined;
         break;
       case backslash:
-      case hash:
         return undefined;
+      case hash:
+        end = endOf(privateName, text, start);
+        break;
       case less:
         // `<!--` begins a comment.
         end = next === exclamation ? start : start + 1;
@@ -96,7 +133,17 @@ export function scriptTokens(text: string): ScriptTokens | undefined {
         end = next === plus ? start + 2 : start + 1;
         break;
       default:
-        end = endOf(between, text, start);
+        if (template !== undefined && (unit === openBrace || unit === closeBrace)) {
+          if (unit === closeBrace && template.braces === 0) {
+            end = endOfPart(start + 1);
+            if (end === start + 1) return undefined;
+            break;
+          }
+          template.braces += unit === openBrace ? 1 : -1;
+          end = start + 1;
+          break;
+        }
+        end = endOf(template === undefined ? between : betweenInHole, text, start);
         if (end > start) break;
         end = endOf(wordOrNumber, text, start);
         if (end > start) words.add(text.slice(start, end));
@@ -104,14 +151,42 @@ export function scriptTokens(text: string): ScriptTokens | undefined {
     }
     if (end <= start) return undefined;
   }
-  return { comments, strings, modules, words, hasPlus };
+  return templates.length === 0 ? { comments, strings, modules, words, hasPlus } : undefined;
 }
 
 /** The end of a regular expression or a sign of division; `start` if the slash may be something else. */
-function endOfSlash(text: string, start: number, next: number): number {
-  const before = text.slice(Math.max(0, start - lengthBeforeSlash), start);
-  if (beforeExpression.test(before)) return endOf(regularExpressionLiteral, text, start);
-  return next !== greater && beforeDivision.test(before) && !keywordBefore.test(before) ? start + 1 : start;
+function endOfSlash(text: string, start: number, next: number, commentEnd = -1): number {
+  let end = start;
+  while (isWhiteSpace(unitAt(text, end - 1))) end--;
+  if (end === 0 || commentEnd >= end) return start;
+  const before = text.slice(Math.max(0, end - lengthBeforeSlash), end);
+  if (beforeExpression.test(before) || keywordBeforeExpression.test(before))
+    return endOf(regularExpressionLiteral, text, start);
+  // Behind a type, a line ends and another statement begins where behind a value it would go on.
+  if (next === greater || text.slice(end, start).includes("\n")) return start;
+  const divides =
+    unitAt(text, end - 1) === closeParenthesis
+      ? isDividend(text, end)
+      : beforeDivision.test(before) && !keywordBefore.test(before);
+  return divides ? start + 1 : start;
+}
+
+function isWhiteSpace(unit: number): boolean {
+  return unit === 0x20 || unit === 0x09 || unit === 0x0a || unit === 0x0d;
+}
+
+/** Whether the parenthesis that ends there ends a value, and not what a statement such as `if` asks for. */
+function isDividend(text: string, end: number): boolean {
+  let open = 0;
+  for (let at = end - 1; at >= Math.max(0, end - lengthOfDividend); at--) {
+    const unit = unitAt(text, at);
+    if (unit === closeParenthesis) open++;
+    else if (unit === openParenthesis && --open === 0)
+      return (
+        !mayHoldParentheses.test(text.slice(at, end)) && !head.test(text.slice(Math.max(0, at - lengthOfHead), at))
+      );
+  }
+  return false;
 }
 
 function endOf(pattern: RegExp, text: string, at: number): number {
