@@ -57,6 +57,25 @@ describe("SourceText", () => {
       }),
     );
   });
+
+  it("answers the same whichever line or offset is asked for first", () => {
+    const text = fc.string({ unit: fc.constantFrom("a", "\r", "\n", "😀"), maxLength: 24 });
+    fc.assert(
+      fc.property(text, fc.array(fc.nat(26)), (whole, asked) => {
+        const starts = lineStartsOf(SourceText.of(whole));
+        const source = SourceText.of(whole, 2);
+        for (const each of asked) {
+          assert.equal(source.lineStart(each), starts[each] ?? whole.length);
+          const offset = Math.min(each, whole.length);
+          assert.equal(
+            source.lineOf(offset),
+            starts.findLastIndex((start) => start <= offset),
+          );
+        }
+        assert.equal(source.lineCount, starts.length);
+      }),
+    );
+  });
 });
 
 function lineStartsOf(source: SourceText): number[] {

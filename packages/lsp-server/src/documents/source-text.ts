@@ -19,18 +19,11 @@ interface StretchLines {
 /** A text and where its lines start. A line ends with LF, CR or CRLF, and nothing else, as the protocol says. */
 export class SourceText {
   readonly content: ChangingText;
-  readonly lineCount: number;
-  readonly #lines: readonly Lines[];
+  /** The lines of the stretches up to the last one that was asked for: of a long text, often nothing but its start is. */
+  readonly #lines: Lines[] = [];
 
   private constructor(content: ChangingText) {
-    let before = 0;
     this.content = content;
-    this.#lines = content.stretches.map((stretch) => {
-      const lines = { before, ...linesIn(stretch) };
-      before += lines.starts.length;
-      return lines;
-    });
-    this.lineCount = before + 1;
   }
 
   static of(text: string, stretch?: number): SourceText {
@@ -45,6 +38,11 @@ export class SourceText {
     return this.content.length;
   }
 
+  get lineCount(): number {
+    this.#readUpTo(Infinity);
+    return linesUpTo(this.#lines.at(-1)) + 1;
+  }
+
   /** The text with `inserted` in place of `span`; only the lines of the change are read again. */
   replace(span: Span<"source">, inserted: string): SourceText {
     return new SourceText(this.content.replace(span, inserted));
@@ -53,6 +51,7 @@ export class SourceText {
   /** The line that holds `offset`. */
   lineOf(offset: number): number {
     const index = this.content.indexAt(offset);
+    this.#readUpTo(index);
     const { before, starts } = this.#lines[index] ?? noLines;
     const within = offset - (this.content.starts[index] ?? 0);
     return before + lowerBound(starts.length, (line) => (starts[line] ?? 0) <= within);
@@ -61,7 +60,7 @@ export class SourceText {
   /** Where `line` starts; after the last line, the end of the text. */
   lineStart(line: number): number {
     if (line <= 0) return 0;
-    if (line >= this.lineCount) return this.length;
+    while (linesUpTo(this.#lines.at(-1)) < line) if (!this.#readNext()) return this.length;
     const index = lowerBound(this.#lines.length, (at) => (this.#lines[at]?.before ?? 0) < line) - 1;
     const { before, starts } = this.#lines[index] ?? noLines;
     return (this.content.starts[index] ?? 0) + (starts[line - before - 1] ?? 0);
@@ -79,6 +78,7 @@ export class SourceText {
   longestLine(): number {
     let longest = 0;
     let start = 0;
+    this.#readUpTo(Infinity);
     for (const [index, { starts, longest: inStretch }] of this.#lines.entries()) {
       const from = this.content.starts[index] ?? 0;
       const [first] = starts;
@@ -88,6 +88,23 @@ export class SourceText {
     }
     return Math.max(longest, this.length - start);
   }
+
+  #readUpTo(index: number): void {
+    while (this.#lines.length <= index) if (!this.#readNext()) return;
+  }
+
+  /** Reads the lines of one more stretch; whether there was one. */
+  #readNext(): boolean {
+    const stretch = this.content.stretches[this.#lines.length];
+    if (stretch === undefined) return false;
+    this.#lines.push({ before: linesUpTo(this.#lines.at(-1)), ...linesIn(stretch) });
+    return true;
+  }
+}
+
+/** How many lines start up to the end of a stretch, without the first one of the text. */
+function linesUpTo(lines: Lines | undefined): number {
+  return lines === undefined ? 0 : lines.before + lines.starts.length;
 }
 
 const noLines: Lines = { before: 0, starts: [], longest: 0 };
