@@ -115,6 +115,8 @@ export interface CheckDescription<Message extends string = string> {
   readonly message: Message;
   /** Not told of a reference that leads to a file or folder beside the document, where the host knows its files. */
   readonly sparesFiles?: true;
+  /** Compares values of one name in data: not told where those that are right all stand deeper or less deep than the value. */
+  readonly comparesValues?: true;
   /** The options that the check reads, by name. */
   readonly options?: Readonly<Record<string, CheckOption>>;
 }
@@ -148,6 +150,8 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
   readonly sparesPairs?: true;
   /** Where code on one line shows several spellings of an address that differ in what the check tells, it tells nothing. */
   readonly sparesSpellings?: true;
+  /** The check judges marks of a sentence: not told of a word of a shell behind which more words follow, since a program printed that line. */
+  readonly sparesOutput?: true;
   /** What the check reports of a namespace does no harm where its prefix is declared and never used. */
   readonly sparesUnused?: true;
   /** The check reports a deception, of which texts about attacks show samples: beside such words it is told in links alone. */

@@ -26,6 +26,7 @@ export const schemeLeftOutBesideOthers = defineDocumentCheck({
   // A file of lines or records is read in parts, of which none tells how often a name has a scheme.
   passesRecords: true,
   sparesFiles: true,
+  comparesValues: true,
   trace({ text, place: { tier, role } }): Value | undefined {
     if (role === undefined || !namesOfAddresses.has(role) || (tier !== "sink" && tier !== "named")) return undefined;
     if (/^https?:\/\/[^/]/i.test(text)) return { role };

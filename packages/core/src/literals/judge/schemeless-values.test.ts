@@ -61,8 +61,32 @@ describe("values of a name that all lack a scheme", () => {
   });
 });
 
-function countIn(text: string, language: LanguageName, settings: Settings): number {
+describe("a value of a name of which others have a scheme", () => {
+  const steps = { steps: [{ url: "https://a.example/" }, { url: "http://b.example/c" }] };
+  const count = (data: object, settings = defaultSettings): number =>
+    countIn(JSON.stringify(data), "json", settings, "scheme-left-out-beside-others");
+
+  it("is told where these stand as deep in the data", () => {
+    assert.equal(count([{ url: "xmr.to" }, ...steps.steps]), 1);
+    assert.equal(count({ author: { url: "xmr.to" }, ...{ bugs: steps.steps[0], repository: steps.steps[1] } }), 1);
+  });
+
+  it("is told where they have another name that means the same", () => {
+    assert.equal(count([{ hire_url: "a.io/b" }, { c: steps.steps }]), 1);
+  });
+
+  it("is not told where all of them stand deeper or less deep (duckduckgo/Android)", () => {
+    assert.equal(count({ url: "xmr.to", ...steps }), 0);
+    assert.equal(count({ ...steps.steps[0], a: { b: [{ url: "xmr.to" }] }, c: steps.steps }), 0);
+  });
+
+  it("is told there where the settings are strict", () => {
+    assert.equal(count({ url: "xmr.to", ...steps }, { ...defaultSettings, preset: "strict" }), 1);
+  });
+});
+
+function countIn(text: string, language: LanguageName, settings: Settings, told = "scheme-left-out"): number {
   const { literals } = readDocument(text, language);
   const { findings } = checkDocument(text, literals, settings);
-  return findings.filter(({ code }) => code === "scheme-left-out").length;
+  return findings.filter(({ code }) => code === told).length;
 }
