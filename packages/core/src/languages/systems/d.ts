@@ -37,5 +37,7 @@ export const d = defineCodeLanguage({
     raw(/q"(?<close>[^\w\s{([<])/uy, ({ close = "" }) => `${close}"`),
     quoted("d-string", doubleQuote, { lines: "many" }),
   ],
+  // Tests stand beside the code: what must fail there is wrong on purpose.
+  comparing: { before: /\b(?:assertThrown|collectException)(?:!\w{1,64})?\([\w.]{1,64}\($/u },
   joiners: ["~"],
 });

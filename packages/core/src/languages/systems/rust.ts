@@ -45,4 +45,6 @@ export const rust = defineCodeLanguage({
     quoted("rust-bytes", /b(?<quote>")/uy, { lines: "many" }),
     quoted("rust-string", /c?(?<quote>")/uy, { lines: "many" }),
   ],
+  // Tests stand beside the code: what must fail there is wrong on purpose.
+  comparing: { after: /^\s*(?:,\s*[\w&:.]{1,64}\s*)?\)\s*\.(?:is_err|is_none|unwrap_err|expect_err|err)\(/u },
 });

@@ -27,5 +27,7 @@ export const zig = defineCodeLanguage({
     { open: /\\\\(?=[^\n\r])/uy, content: restOfLine, syntax: "plain", lines: "one", use: "words" },
     quoted("zig-string", doubleQuote),
   ],
+  // Tests stand beside the code: what must fail there is wrong on purpose.
+  comparing: { before: /\bexpectError\([^()]{1,64},\s*[\w.]{1,64}\((?:[\w.]{1,64},\s*)?$/u },
   joiners: ["++"],
 });

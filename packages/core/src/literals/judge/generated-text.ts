@@ -10,8 +10,8 @@ import { isStrict } from "./selected-codes.js";
 /** In UTF-16 code units: generators put their mark at the top of a file. */
 const longestBeginning = 2000;
 
-/** The beginning of a comment in any language, and what may precede the mark in it. */
-const sign = String.raw`^[ \t]*(?:/?\*|//|#|<!--|--|;|%|'|\(\*|\{-)(?:.{0,200}[^\p{L}\p{N}@])?`;
+/** The beginning of a comment in any language, or of the text in quotation marks at the top of a module of Python, and what may precede the mark in it. */
+const sign = String.raw`^[ \t]*(?:/?\*|//|#|<!--|--|;|%|'|\(\*|\{[-#*]|[rRuU]?"""|=begin|\.\. )(?:.{0,200}[^\p{L}\p{N}@])?`;
 
 /** Marks of generated files: `@generated` and the like, which tools for review know, and those of single generators. */
 const marks: readonly RegExp[] = [

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { readMarks, writeMarks } from "../../../test/marked-text.js";
-import { readDocument } from "../../documents/index.js";
+import { readDocument, type LanguageName } from "../../documents/index.js";
 import { checkDocument } from "./check-document.js";
 import { defaultSettings, type Settings } from "../settings/settings.js";
 
@@ -209,7 +209,7 @@ describe("code spans with several spellings of one address are not reported", ()
     it(text, () => assert.deepEqual(codesIn(text), []));
 
   for (const text of [
-    "`https:/a.example` rejects with an error.",
+    "`https:/a.example` is read.",
     "`https:/a.example` and `https://b.example`",
     "`https:/a.example/b` and `https://a.example/c`",
     "`https:a.example`\n\n`https:/a.example`",
@@ -225,4 +225,44 @@ describe("code spans with several spellings of one address are not reported", ()
       ["https//", "https:/", "https//", "https:/"],
     );
   });
+});
+
+describe("what is wrong to show what becomes of it is not reported", () => {
+  const codesIn = (text: string, language: LanguageName): string[] =>
+    checkDocument(text, readDocument(text, language).literals, defaultSettings).findings.map(({ code }) => code);
+
+  const shown: readonly (readonly [LanguageName, string])[] = [
+    ["php", '<?php\n// A handle with a misspelled protocol\n$a = curl_init("htp://example.com/");'],
+    ["php", '<?php\n// Crea un manejador con un error en el protocolo\n$a = curl_init("htp://example.com/");'],
+    [
+      "python",
+      '# \u041E\u043F\u0435\u0447\u0430\u0442\u043A\u0430 \u0432 \u043F\u0440\u043E\u0442\u043E\u043A\u043E\u043B\u0435\nrequests.get("htps://www.example.org/a")',
+    ],
+    ["javascript", 'fetch("htttps://example.com"); // \u9519\u8BEF'],
+    ["java", '// URL invalide\nURI.create("htp://a.example/b");'],
+    ["markdown", "`https:/a.example` rejects with an error."],
+    ["rust", 'assert!(Url::parse("just text").is_err());'],
+    ["rust", 'let a = Url::parse_with_params("a b", &b).unwrap_err();'],
+    ["zig", 'try testing.expectError(error.InvalidFormat, Uri.parse("http://a.example/b c"));'],
+    ["d", 'assertThrown!URIException(parse("http://a.example/b c"));'],
+    ["shell", "error in file https://a.example/b.ts. Uncaught TypeError: no such module\n"],
+    ["shell", "Fetching https://a.example/b.tgz, please wait a moment\n"],
+    ["lua", '-- a lookalike\nlocal unsafe_url = f("https://wikipedi\u0430.org:1233/a")'],
+  ];
+  for (const [language, text] of shown) it(text, () => assert.deepEqual(codesIn(text, language), []));
+
+  const meant: readonly (readonly [LanguageName, string, string])[] = [
+    ["php", '<?php\n// A handle\n$a = curl_init("htp://example.com/");', "scheme-misspelled"],
+    ["php", '<?php\n// tells of errors\n$a = curl_init("htp://a.com/");', "scheme-misspelled"],
+    ["php", '<?php\n// tells of errors\n\nb();\n$a = curl_init("htp://example.com/");', "scheme-misspelled"],
+    ["rust", 'let a = Url::parse("just text").unwrap();', "character-space"],
+    ["zig", 'const a = try Uri.parse("http://a.example/b c");', "character-space"],
+    ["d", 'auto a = parse("http://a.example/b c");', "character-space"],
+    ["shell", "curl https://a.example/b.ts.\n", "text-trailing-punctuation"],
+    ["shell", "git clone https://a.example/b.git, c\n", "text-trailing-punctuation"],
+    ["shell", "wget https://a.example/b.tgz, -O - | tar x\n", "text-trailing-punctuation"],
+    ["lua", 'local url = f("https://wikipedi\u0430.org:1233/a")', "host-confusable"],
+  ];
+  for (const [language, text, code] of meant)
+    it(`but ${text}`, () => assert.deepEqual(codesIn(text, language), [code]));
 });

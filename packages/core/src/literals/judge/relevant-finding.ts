@@ -22,7 +22,14 @@ import { bodyStart } from "../conventions/matching/schemes.js";
 export function isRelevant(finding: Finding, source: string, literal: Literal, settings: Settings): boolean {
   if (isRightByConvention(finding, source, literal, settings)) return false;
   if (isBesideCorrection(finding, source, literal) || isOneOfSpellings(finding, source, literal)) return false;
-  if (!isStrict(settings) && (isSampleOfAttack(finding, source, literal) || isInTag(source, literal))) return false;
+  if (
+    !isStrict(settings) &&
+    (isSampleOfAttack(finding, source, literal) ||
+      isSampleOfError(finding, source, literal) ||
+      isInOutput(finding, source, literal) ||
+      isInTag(source, literal))
+  )
+    return false;
   if (checkOfCode(finding.code)?.judgesTemplates === true) return true;
   return isKnown(finding, literal) && isMeant(finding, source, literal);
 }
@@ -32,6 +39,8 @@ const attack = patternUnion(
   /\b(?:SSRF|request forgery|open redirect|phishing|payloads?|CVE-\d{4})\b/iu,
   /\b(?:bypass(?:es|ed|ing)?|spoof(?:ed|ing)|homographs?|semantic attacks?)\b/iu,
   /\bmislead(?:ing)?\s{1,8}(?:an?|the|users?|userinfo|URIs?|URLs?|links?)\b/iu,
+  /(?<![\p{L}\d])(?:unsafe|malicious|suspicious|dangerous)[ _-]?(?:URL|URI|link|href|domain|host)s?(?![\p{L}\d])/iu,
+  /(?<![\p{L}\d])(?:unsafe|malicious|suspicious|dangerous)(?:Url|URL|Uri|URI|Link|Href|Domain|Host)s?(?![\p{Ll}\d])/u,
   /hameçonnage|usurpation|suplantación|фишинг|钓鱼|釣魚|フィッシング|피싱/iu,
 );
 
@@ -41,6 +50,41 @@ const attack = patternUnion(
 function isSampleOfAttack({ code }: Finding, source: string, { span, place: { tier } }: Literal): boolean {
   if (checkOfCode(code)?.hasSamples !== true || (tier !== "prose" && tier !== "prefix")) return false;
   return attack.test(source.slice(Math.max(0, span.start - longestContext), span.end + longestContext));
+}
+
+/** Words of those who write an address wrongly to show what becomes of it. */
+const mistake = patternUnion(
+  /(?<!\p{L})(?:misspel[lt]|mis-?typed|typos?(?!\p{L})|malformed|in(?:valid|correct)|wrong|bad|broken|errors?(?!\p{L})|faulty|bogus|unsupported|unknown)/iu,
+  /(?<!\p{L})(?:erreurs?|faute|erroné|invalide|fehler|falsch|ungültig|inválid|incorrect|errado|erro(?!\p{L})|errore|errato|sbagliat)/iu,
+  /(?<!\p{L})(?:опечатк|ошиб|неверн|неправильн|некорректн|помилк|błęd|błąd|chyb|hata(?!\p{L})|yanlış|geçersiz)/iu,
+  /エラー|誤|無効|不正|間違|错误|錯誤|无效|無效|拼写|오류|잘못|오타/u,
+);
+
+/** A host that is kept for examples (RFC 2606 §2, §3), right behind the scheme and what should be its delimiters. */
+const ofExample =
+  /^[a-z][a-z+]{1,10}[:/\\\s]{1,8}(?:[\w-]{1,63}\.){0,4}(?:example(?:\.(?:com|org|net))?|invalid|test)(?![\w.-])/iu;
+
+/**
+ * Whether a scheme is misspelled before a host for examples, and the line or the one above it speaks of a mistake: `// a slip
+ * in the protocol`, and below it `curl_init("htp://example.com/")`.
+ */
+function isSampleOfError({ code }: Finding, source: string, { span: { start, end }, text }: Literal): boolean {
+  if (checkOfCode(code)?.sparesSpellings !== true || !ofExample.test(text)) return false;
+  const before = source.slice(Math.max(0, start - 2 * longestContext), start).split(/\r\n|[\r\n]/u);
+  const [after = ""] = source.slice(end, end + longestContext).split(lineEnd, 1);
+  return [...before.slice(-2), after].some((line) => mistake.test(line));
+}
+
+/** Words of a sentence, unlike the options, operators and files that follow an address in a command. */
+const furtherWords = /^[ \t]+(?:\p{L}[\p{L}'’-]{0,31}[,;:.]?[ \t]+){1,3}\p{L}|^[ \t]+\p{Lu}\p{L}{1,31}(?![\w=/-])/u;
+
+/**
+ * Whether a word of a shell ends with a mark and a sentence goes on behind it, which a program has printed in what a guide
+ * shows of a terminal: `error: no such file https://a.example/b.ts. Is it there?`
+ */
+function isInOutput({ code }: Finding, source: string, { span: { end }, syntax }: Literal): boolean {
+  if (syntax !== "shell-word" || checkOfCode(code)?.sparesOutput !== true) return false;
+  return furtherWords.test(source.slice(end, end + longestContext).split(lineEnd, 1)[0] ?? "");
 }
 
 /** A tag of a template that is not closed: `{% scaladoc a@b`. */
