@@ -49,6 +49,12 @@ testpass testpassword foo bar baz qux a b c p x y z 000000 111111 123123 1231231
 
 const passwordWithDigits = /^(?:password\d{1,3}|12345?6?7?8?9?)$/iu;
 
+/** Letters and digits in the order of the alphabet and of numbers, three and more at a time: `abc123def`. */
+const inOrder = /^(?:abc|cba|def|ghi|jkl|mno|pqr|stu|xyz|123|321|456|789|012){2,}4?5?6?$/iu;
+
+/** The beginning of the upper row of the keys, and of the row below it, on the keyboards of several countries. */
+const rowsOfKeys = /^(?:(?:qwerty|qwertz|azerty|asdf|asdfgh|zxcvbn?)\d{0,4}|1q2w3e(?:4r)?(?:5t)?)$/iu;
+
 export const wordConventions: readonly WordConvention[] = [
   {
     name: "word for the host, or for a label of it, that a reader is to write",
@@ -101,6 +107,17 @@ export const wordConventions: readonly WordConvention[] = [
     match: (word) => knownPasswords.has(word.toLowerCase()) || passwordWithDigits.test(word),
     effect: { standsFor: "password" },
     examples: { is: ["postgres", "changeme", "123456", "123123123"], isNot: ["xx", "postgres1", "hunter2"] },
+  },
+  {
+    name: "letters and digits in the order of the alphabet, of numbers or of the keys",
+    seenIn: "examples in documentation: `postgres://alex:AbC123dEf@…` (neondatabase, in denoland/docs)",
+    kind: "word",
+    match: (word) => inOrder.test(word) || rowsOfKeys.test(word),
+    effect: { standsFor: "password" },
+    examples: {
+      is: ["AbC123dEf", "abc123", "123abc", "xyz789", "qwerty", "azerty123", "1q2w3e4r"],
+      isNot: ["abd123", "abc", "ab12cd34", "asd", "qwer7ty", "123abd"],
+    },
   },
 ];
 

@@ -50,6 +50,8 @@ describeCheck(hostTopLevelMissing, {
     { name: "words that a reader replaces", iri: "https://your-domain/a", place: link },
     { name: "a word for a host", iri: "https://hostname/a", place: link },
     { name: "a word for a host behind another", iri: "https://proxy-server/a", place: link },
+    { name: "a word for what it leads to (libretro/docs)", iri: "https://link", place: link },
+    { name: "the same in Spanish", iri: "https://enlace/a", place: link },
     { name: "two letters", iri: "https://ab/c", place: link },
     { name: "capital letters", iri: "https://HOST/c", place: link },
     { name: "an empty segment", iri: "https://github//a" },

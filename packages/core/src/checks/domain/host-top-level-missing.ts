@@ -48,8 +48,15 @@ const beginsAsName = /^\/(?:com|org|net|io)(?:[/?#]|$)/iu;
 
 /** A word and nothing that a reader is to replace, nor a machine that tells its purpose: `your-host`, `web-server`. */
 const label = /^(?=.{3})[a-z][a-z\d]*(?:-[a-z\d]+)*$/u;
+/** What is to stand in the place of the host, by what it leads to: `https://link`. */
+const placeWords = [
+  ...["link", "web-?link", "web-?page", "page", "home-?page", "repo", "repository", "docs", "documentation"],
+  ...["lien", "enlace", "pagina", "seite", "webseite", "adresse", "adres", "direccion", "endereco", "indirizzo"],
+  ...["odkaz", "strona", "ssylka"],
+];
+
 const standIn = new RegExp(
-  String.raw`^(?:${ownerWords.join("|")}|some)(?:-|$)|(?:host|hostname|server|domain|domainname|name|ip|url|address|example|site)$|local|^(?:foo|bar)$`,
+  String.raw`^(?:${ownerWords.join("|")}|some)(?:-|$)|(?:host|hostname|server|domain|domainname|name|ip|url|uri|address|example|site)$|local|^(?:foo|bar|todo|${placeWords.join("|")})$`,
   "u",
 );
 

@@ -36,11 +36,11 @@ function isBehindPath({ span, text }: FindingInPlace): boolean {
   return behindPath >= 0 && behindPath < span.start;
 }
 
-/** Whether the characters stand in the query or fragment of a Web address, and not at its end, where they may belong to the text around it. */
+/** Whether the characters stand in the query or fragment of a Web address, or in the query of a page of the same site, and not at its end, where they may belong to the text around it. */
 function isWithinQuery(told: FindingInPlace): boolean {
   const { span, text } = told;
   const isLast = span.end === text.length && !/["\]]$/u.test(text);
-  return /^https?:\/\//iu.test(text) && isBehindPath(told) && !isLast;
+  return /^(?:https?:\/\/|[^:?#]*\?)/iu.test(text) && isBehindPath(told) && !isLast;
 }
 
 /** Whether the characters stand between two words of a text in the query or the fragment. */
@@ -199,10 +199,10 @@ export const browsers: readonly Convention[] = [
       told.place.tier === "sink" && /^["`]+$/u.test(told.characters) && isWithinQuery(told) && isPaired(told),
     effect: { excuses: ["character-excluded"], unlessStrict: true },
     examples: {
-      is: [{ text: 'https://a.example/?q=b:"c+d"+e', at: { tier: "sink", role: "link" } }],
+      is: inSink("link", 'https://a.example/?q=b:"c+d"+e', '?q="b+c"', '/search?q="b"&c', '../b.html?q="c d"'),
       isNot: [
         { text: 'https://a.example/?b"', at: { tier: "sink", role: "link" } },
-        { text: 'https://a.example/b"c"', at: { tier: "sink", role: "link" } },
+        ...inSink("link", 'https://a.example/b"c"', '/b?c"', '/b"c"?d'),
         'https://a.example/?q=b:"c"',
       ],
     },
@@ -443,18 +443,23 @@ export const browsers: readonly Convention[] = [
     kind: "own-notation",
     match: (told) =>
       told.place.tier === "sink" &&
-      /^\\+$/u.test(told.characters) &&
+      /^[\\{}|^]+$/u.test(told.characters) &&
       isBehindPath(told) &&
-      /^https?:\/\/[^/?#]*\b(?:latex|codecogs|math|chart|tex)/iu.test(told.text),
-    effect: { excuses: ["character-backslash"], unlessStrict: true },
+      /^(?:https?:)?\/\/[^/?#]*\b(?:latex|codecogs|math|chart|tex)[^\\]*\\[A-Za-z,;!]/iu.test(told.text),
+    effect: { excuses: ["character-backslash", "character-excluded"], unlessStrict: true },
     examples: {
       is: [
         { text: "https://latex.a.example/svg.image?\\eta_b", at: { tier: "sink", role: "src" } },
         { text: "https://chart.a.example/chart?cht=tx&chl=%5Cfrac\\pm", at: { tier: "sink", role: "image" } },
+        ...inSink(
+          "image",
+          "//latex.a.example/gif.latex?0.4\\frac{b^{2}}{c_{d}}",
+          "https://math.a.example/?from=\\sum|b|",
+        ),
       ],
       isNot: [
         { text: "https://latex.a.example/b\\eta", at: { tier: "sink", role: "src" } },
-        { text: "https://a.example/?b=c\\d", at: { tier: "sink", role: "href" } },
+        ...inSink("href", "https://a.example/?b=c\\d", "https://latex.a.example/?{b}"),
       ],
     },
   },

@@ -29,6 +29,17 @@ export const otherColons: readonly Convention[] = [
     examples: { is: [":/icons/a.png"], isNot: ["://a", "a:/b"] },
   },
   {
+    name: "name of a method with the labels of its arguments",
+    seenIn: "Swift, Objective-C: `UnsafeRawPointer.bindMemory(to:capacity:)` (swiftlang/swift-org-website)",
+    kind: "text",
+    match: { text: [/^[A-Za-z_][\w./]{0,128}\((?:\w{1,64}:)+\)$/u] },
+    effect: { is: "no-identifier" },
+    examples: {
+      is: ["a.bindMemory(to:capacity:)", "init(_:)", "Array/append(contentsOf:)"],
+      isNot: ["a(b)", "a:b(c:)", "a.html#b(c:)", "javascript:a(b:)"],
+    },
+  },
+  {
     name: "label of a blank node",
     seenIn: "RDF",
     kind: "text",
