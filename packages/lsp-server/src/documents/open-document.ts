@@ -112,6 +112,11 @@ export class OpenDocument {
     }
   }
 
+  /** Whether `analysis` is known already for these settings. */
+  isAnalyzed(settings: ServerSettings): boolean {
+    return this.#last?.settings === settings && this.#last.source === this.#source;
+  }
+
   /** Does a piece of the first `analysis` for these settings; whether that is done, or needs no pieces. */
   advance(settings: ServerSettings): boolean {
     return this.#last?.settings === settings || this.#doPiece(settings) !== undefined;

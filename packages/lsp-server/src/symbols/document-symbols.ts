@@ -11,6 +11,11 @@ export function symbolsIn(analyzed: AnalyzedDocument): readonly IriSymbol[] {
   return symbols;
 }
 
+/** Whether `symbolsIn` only has to be asked. */
+export function hasKnownSymbols({ analysis }: AnalyzedDocument): boolean {
+  return known.has(analysis);
+}
+
 export function symbolDocumentOf({ document, analysis }: AnalyzedDocument): SymbolDocument {
   const { text, language, uri } = document;
   return { text, language, uri, literals: analysis.literals };

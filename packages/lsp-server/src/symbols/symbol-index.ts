@@ -2,12 +2,12 @@ import { languageOfPath, type IriSymbol } from "@irilint/core/documents";
 import { secretsIn } from "@irilint/core/internal";
 import { FileChangeType, type FileEvent } from "vscode-languageserver";
 import type { OpenDocument } from "../documents/open-document.js";
-import type { Session } from "../session.js";
+import type { AnalyzedDocument, DocumentWithSettings, Session } from "../session.js";
 import type { ServerSettings } from "../settings/settings.js";
 import type { Turns } from "../turns/turns.js";
 import { keyOfUri } from "../protocol/uri-key.js";
 import type { FolderFile, Workspace } from "../workspace.js";
-import { symbolsIn } from "./document-symbols.js";
+import { hasKnownSymbols, symbolsIn } from "./document-symbols.js";
 import { numbersOfPlace, placeAt, readPlaces, type FilePlaces, type PlaceDetails } from "./file-places.js";
 import { decodeIndex, encodeIndex, type IndexedFile, type IndexedName } from "./index-file.js";
 
@@ -43,6 +43,9 @@ const quiet = 2000;
 
 /** When so many files have changed, all are looked at. */
 const mostTouched = 500;
+
+/** How long a document is, in UTF-16 code units, that is read beside something else without keeping anybody waiting. */
+const longestAside = 100_000;
 
 /** How many files are read at the same time: while one is worked on, the next ones come from the disk. */
 const mostAtOnce = 8;
@@ -89,16 +92,28 @@ export class SymbolIndex {
   /** All places that are wanted: those in what is open, and then in files by their names. */
   async find(isWanted: IsWanted): Promise<SymbolPlace[]> {
     await this.update();
-    return this.findKnown(isWanted);
+    return this.#find(isWanted, (document) => this.#readOpen(document));
   }
 
-  /** The same of what is known already, for what nobody waits for. */
-  async findKnown(isWanted: IsWanted): Promise<SymbolPlace[]> {
+  /**
+   * The same of what is known already, for what nobody waits for. A long document that was not looked at yet counts as
+   * it is in its file.
+   */
+  findKnown(isWanted: IsWanted): Promise<SymbolPlace[]> {
+    return this.#find(isWanted, (document) => this.#readShort(document));
+  }
+
+  async #find(
+    isWanted: IsWanted,
+    read: (document: OpenDocument) => Promise<Pick<OpenPlaces, "places"> | undefined>,
+  ): Promise<SymbolPlace[]> {
     const found: SymbolPlace[] = [];
     const open = new Set<string>();
     for (const document of [...this.#session.documents]) {
+      const known = await read(document);
+      if (known === undefined) continue;
       open.add(keyOfUri(document.uri));
-      for (const place of (await this.#readOpen(document)).places) if (isWanted(place)) found.push(place);
+      for (const place of known.places) if (isWanted(place)) found.push(place);
     }
     const wanted = new Set(this.#names.flatMap((name, number) => (isWanted(name) ? [number] : [])));
     if (wanted.size === 0) return found;
@@ -187,14 +202,35 @@ export class SymbolIndex {
     }
   }
 
-  /** Worked out once for each text: what was found in a document is kept for the last ones that were looked at alone. */
+  /** A long document is read in pieces, so that others are answered in between. */
   async #readOpen({ uri }: OpenDocument): Promise<Pick<OpenPlaces, "places" | "prefixes">> {
     const opened = await this.#session.open(uri);
     if (opened === undefined || opened.settings.leavesOut) return { places: [], prefixes: [] };
+    return this.#lastOf(opened) ?? this.#keep(opened, await this.#session.analyze(uri));
+  }
+
+  /** Nothing if the document is long, and what is in it is still to be found out. */
+  async #readShort({ uri }: OpenDocument): Promise<Pick<OpenPlaces, "places"> | undefined> {
+    const opened = await this.#session.open(uri);
+    if (opened === undefined || opened.settings.leavesOut) return { places: [] };
+    const last = this.#lastOf(opened);
+    if (last !== undefined) return last;
     const { document, settings } = opened;
-    const last = this.#open.get(document);
-    if (last?.source === document.source && last.settings === settings) return last;
+    const isLong = document.source.length > longestAside;
+    if (isLong && !document.isAnalyzed(settings)) return undefined;
     const analyzed = this.#session.analyzeOpen(opened);
+    if (isLong && analyzed !== undefined && !hasKnownSymbols(analyzed)) return undefined;
+    return this.#keep(opened, analyzed);
+  }
+
+  #lastOf({ document, settings }: DocumentWithSettings): OpenPlaces | undefined {
+    const last = this.#open.get(document);
+    return last?.source === document.source && last.settings === settings ? last : undefined;
+  }
+
+  /** Worked out once for each text: what was found in a document is kept for the last ones that were looked at alone. */
+  #keep(opened: DocumentWithSettings, analyzed: AnalyzedDocument | undefined): OpenPlaces {
+    const { document, settings } = analyzed ?? opened;
     const symbols = analyzed === undefined ? [] : symbolsIn(analyzed);
     const places = symbols.map((symbol) => placeOf(symbol, document));
     const prefixes = symbols.flatMap(({ prefix, iri }): DeclaredPrefix[] => (prefix ? [[prefix.label, iri]] : []));
