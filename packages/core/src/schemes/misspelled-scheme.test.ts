@@ -5,6 +5,9 @@ import { beginsWithoutColon, misspelledScheme } from "./misspelled-scheme.js";
 describe("misspelledScheme", () => {
   for (const { iri, kind, written, corrections } of [
     { iri: "htpp://a", kind: "name", written: "htpp", corrections: ["http"] },
+    { iri: "hthttps://a", kind: "name", written: "hthttps", corrections: ["https"] },
+    { iri: "httpshttp://a", kind: "name", written: "httpshttp", corrections: ["http"] },
+    { iri: "httphttps://a", kind: "name", written: "httphttps", corrections: ["https"] },
     { iri: "s://a.example", kind: "name", written: "s", corrections: ["https"] },
     { iri: "tps://a.example/b", kind: "name", written: "tps", corrections: ["https"] },
     { iri: "tp://a.example", kind: "name", written: "tp", corrections: ["http", "https"] },

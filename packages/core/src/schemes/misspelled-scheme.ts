@@ -195,9 +195,12 @@ function misspelledName({ scheme, authority, path }: Iri): SchemeMisspelling | u
   return corrections.length === 0 ? undefined : { kind: "name", span, corrections };
 }
 
-/** The right letters in another order, or all but one right; or nothing but a mark too many. */
+/** A beginning of `http` or `https`, typed once more before the whole: `hthttps`, `httphttp`. */
+const begunTwice = /^(?:https?|htt|ht|h)(?=http)/u;
+
+/** The right letters in another order, or all but one right; nothing but a mark too many, or its beginning twice. */
 function isSlipOf(name: string, known: string): boolean {
-  if (name.replace(/[+.-]/u, "") === known) return true;
+  if (name.replace(/[+.-]/u, "") === known || name.replace(begunTwice, "") === known) return true;
   if ([...name].some((letter) => !known.includes(letter))) return false;
   return sorted(name) === sorted(known) || editDistance(name, known) === 1;
 }

@@ -46,15 +46,17 @@ export const hostTopLevelMissing = defineCheck({
 
 const beginsAsName = /^\/(?:com|org|net|io)(?:[/?#]|$)/iu;
 
-/** A word and nothing that a reader is to replace, nor a machine that tells its purpose: `your-host`, `web-server`. */
-const label = /^(?=.{3})[a-z][a-z\d]*(?:-[a-z\d]+)*$/u;
+/**
+ * A word, as it is or as a name, and nothing that a reader is to replace, nor a machine that tells its purpose:
+ * `your-host`, `web-server`.
+ */
+const label = /^(?=.{3})[A-Za-z][a-z\d]*(?:-[a-z\d]+)*$/u;
 /** What is to stand in the place of the host, by what it leads to: `https://link`. */
 const placeWords = [
   ...["link", "web-?link", "web-?page", "page", "home-?page", "repo", "repository", "docs", "documentation"],
   ...["lien", "enlace", "pagina", "seite", "webseite", "adresse", "adres", "direccion", "endereco", "indirizzo"],
   ...["odkaz", "strona", "ssylka"],
 ];
-
 const standIn = new RegExp(
   String.raw`^(?:${ownerWords.join("|")}|some)(?:-|$)|(?:host|hostname|server|domain|domainname|name|ip|url|uri|address|example|site)$|local|^(?:foo|bar|todo|${placeWords.join("|")})$`,
   "u",
@@ -65,7 +67,7 @@ const standIn = new RegExp(
  * certificate, so that links to them begin with `http`.
  */
 function isPublic({ scheme }: Subject, host: string): boolean {
-  return scheme?.text === "https" && label.test(host) && !standIn.test(host);
+  return scheme?.text === "https" && label.test(host) && !standIn.test(host.toLowerCase());
 }
 
 function isOfWeb(scheme: string | undefined): boolean {

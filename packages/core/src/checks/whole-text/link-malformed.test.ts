@@ -21,6 +21,18 @@ describeCheck(linkMalformed, {
       message: "A slash stands before the scheme",
     },
     {
+      name: "an angle bracket that nothing closes",
+      iri: "«<https://a.example/b»",
+      place,
+      message: "Nothing closes the angle bracket; write '<https://a.example/b>'. Readers see it.",
+    },
+    {
+      name: "a parenthesis behind the text and a bracket before the address",
+      iri: "«)[https://a.example/b)»",
+      place,
+      suggests: { [fix]: "](https://a.example/b)" },
+    },
+    {
       name: "words in parentheses before the address",
       iri: "« (podcast) (https://a.example/b)»",
       place,

@@ -50,7 +50,7 @@ interface Fault {
 const opening = /^\]?\s*[[(（]?\s*[(（]?\s*/u;
 
 /** A link of Markdown whose text ends with another sign than `]`, or with no sign at all. */
-const wronglyClosed = /^(?<sign>[)}[/\p{L}\p{N}*_!?.])[ \t]?\((?<address>.*)\)$/u;
+const wronglyClosed = /^(?<sign>[)}[/\p{L}\p{N}*_!?.])[ \t]?(?:\((?<address>.*)\)|\[(?<bracketed>.*)[)\]])$/u;
 const exchanged = /^\((?<label>[^()]*)\)\[(?<address>.*)\]$/u;
 const nested = /^\(\[[^\]]*\](?<correction>\(.*\))\)$/u;
 
@@ -130,6 +130,9 @@ const unclosedValue = /^"(?<value>[^\s"'<>]*)>$/u;
 /** A destination whose angle bracket nothing closes. */
 const unclosedDestination = /^\(<(?<address>[^<>]*)\)$/u;
 
+/** An address behind an angle bracket that nothing closes, in the place of an autolink. */
+const unclosedAutolink = /^<https?:[^<>()`]*$/iu;
+
 /** The quotation mark behind the value of an attribute, and the first word of the text of a link. */
 const wordInTag = /^(?<mark>["'])\s*(?<word>[\p{L}\p{N}]+)$/u;
 
@@ -169,6 +172,10 @@ function faultOfAngleBrackets(text: string): Fault | undefined {
   const { mark, word = "" } = wordInTag.exec(text)?.groups ?? {};
   if (mark !== undefined)
     return { fault: "Nothing ends the tag before the text", correction: `${mark}>${word}`, seen: "no link" };
+  if (unclosedAutolink.test(text)) {
+    const correction = `${text}>`;
+    return { fault: "Nothing closes the angle bracket", correction, seen: "it", isOffered: false };
+  }
   const unclosed = unclosedDestination.exec(text)?.groups?.["address"];
   return unclosed === undefined
     ? undefined
@@ -273,7 +280,7 @@ function faultBefore(text: string): Fault | undefined {
     const bare = text.slice(1).replace(/^<(.*)>$/u, "$1");
     return { fault: "No parentheses stand around the address", correction: `](${bare})` };
   }
-  const { sign, address = "" } = wronglyClosed.exec(text)?.groups ?? {};
+  const { sign, bracketed: behind, address = behind ?? "" } = wronglyClosed.exec(text)?.groups ?? {};
   if (sign === undefined) return undefined;
   if (!/[)}[/]/u.test(sign))
     return { fault: "Nothing closes the bracket before the text", correction: `${sign}](${address})` };

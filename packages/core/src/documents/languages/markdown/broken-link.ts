@@ -19,8 +19,8 @@ const address = String.raw`[^\s<>()（）]{1,2000}(?:\([^\s<>()（）]{0,200}\)[
 
 /** White space before the words that follow; French has a no-break space before some marks. */
 const blank = String.raw`[ \t\u00A0\u202F]`;
-/** What follows on the line, with every parenthesis closed. */
-const balanced = String.raw`(?:[^()（）\n\r]|\([^()（）\n\r]{0,100}\)){0,1000}`;
+/** What follows on the line, with every parenthesis closed; an escaped one closes none. */
+const balanced = String.raw`(?:[^()（）\\\n\r]|\\[^\n\r]|\([^()（）\n\r]{0,100}\)){0,1000}`;
 
 /** Forms in which `(address)` is written by mistake behind the text of a link. */
 const slips = [
@@ -45,6 +45,12 @@ const slips = [
   String.raw`\(#\p{L}[\p{L}\p{M}\p{N}_&-]{1,100}(?:[}\]]|(?=[ \t]*$))`,
   // A file whose parenthesis is not closed on the line, alone or before a dash.
   String.raw`\((?:\.{0,2}\/)?${file}(?:#[\w-]{1,100})?(?=[ \t]*$|${blank}+[-–—:]${blank}${balanced}$)`,
+  // A file in a folder that is named from here or from the root, before the words of a sentence.
+  String.raw`\(\.{0,2}\/${file}(?:#[\w-]{1,100})?(?=${blank}+[\p{Ll}\p{N}]${balanced}$)`,
+  // A page of the site, at the end of the line or of its last sentence.
+  String.raw`\(\/[\p{L}\p{N}][\w-]{0,63}(?:\/[\w-]{1,64}){1,16}\/?(?=[.,;:]?[ \t]*$)`,
+  // A path of two words and more at the end of the paragraph or item.
+  String.raw`\([\p{L}\p{N}]{1,64}(?:[-/_][\p{L}\p{N}]{1,64}){1,16}\/?(?=\.?[ \t]*(?![^]))`,
   String.raw`\(\)(?=${scheme})${address}\)`,
   String.raw`\((?:\.{0,2}\/)?${file}\]`,
   // An address that is broken off at the end of a line, and goes on in the next one up to its parenthesis.
@@ -99,9 +105,9 @@ const unclosed = new RegExp(
   "iuy",
 );
 
-/** A link text closed by another character than `]`, with an address in parentheses right behind it. */
+/** A link text closed by another character than `]`, with an address in parentheses, or behind a bracket, right behind it. */
 const closedBySlip = new RegExp(
-  String.raw`[^\s()[\]{}<>\x60](?:[^()[\]{}<>\x60\n\r]{0,100}[^\s()[\]{}<>\x60])?(?<slip>[)}[/]\((?=${scheme})${address}\))`,
+  String.raw`[^\s()[\]{}<>\x60](?:[^()[\]{}<>\x60\n\r]{0,100}[^\s()[\]{}<>\x60])?(?<slip>(?:[)}[/]\((?=${scheme})${address}\)|[)}]\[(?=${scheme})[^\s<>()[\]]{1,2000}[)\]]))`,
   "iuy",
 );
 
@@ -233,6 +239,14 @@ const slipsInAutolinks = [
 export function endOfBrokenAutolink(lines: string, start: number): number | undefined {
   const [end] = slipsInAutolinks.flatMap((slip) => matchEnd(slip, lines, start) ?? []);
   return end;
+}
+
+/** An address behind an angle bracket, and none behind it that closes that one. */
+const unclosedAutolink = /<https?:\/\/[^\s<>()"'`]{1,2000}(?=\)?[.,;:!?]?(?:\s|$))(?![^<>]{0,1000}>)/imuy;
+
+/** Finds the end of what was meant for an autolink that no angle bracket closes. */
+export function endOfUnclosedAutolink(lines: string, start: number): number | undefined {
+  return matchEnd(unclosedAutolink, lines, start);
 }
 
 /** Attributes of a tag before the one that counts. */

@@ -7,6 +7,7 @@ import {
   beginsUnopenedLink,
   endOfBrokenAutolink,
   endOfLinkClosedInCode,
+  endOfUnclosedAutolink,
   isSurplusOpening,
   readBrokenLink,
   readExchangedLink,
@@ -199,8 +200,15 @@ class Inlines {
 
   /** Reads what was meant for an autolink; in the text of a link nothing is lost. */
   #takeBrokenAutolink(start: number): number | undefined {
-    const end = this.#brackets.length === 0 ? endOfBrokenAutolink(this.#lines, start) : undefined;
+    if (this.#brackets.length > 0) return undefined;
+    const end = endOfBrokenAutolink(this.#lines, start) ?? this.#endOfUnclosedAutolink(start);
     return end === undefined ? undefined : this.#takeBroken({ start, end }, start);
+  }
+
+  /** The parenthesis behind the address may close one that stands before it. */
+  #endOfUnclosedAutolink(start: number): number | undefined {
+    this.#parentheses.passOver(start, start);
+    return this.#parentheses.depth > 0 ? undefined : endOfUnclosedAutolink(this.#lines, start);
   }
 
   #takeHtml(start: number): number | undefined {
@@ -239,9 +247,16 @@ class Inlines {
     if (!isActive) return offset + 1;
     const nested = readNestedLink(this.#lines, offset + 1);
     if (nested !== undefined) return this.#takeBroken(nested, offset);
-    const end = this.#takeDestination(offset, bracket) ?? this.#referenceEnd(offset, bracket);
+    const end =
+      this.#takeDestination(offset, bracket) ??
+      (this.#isBeforeOpenAddress(offset) ? undefined : this.#referenceEnd(offset, bracket));
     if (end !== undefined && !bracket.isImage) this.#inactive = this.#brackets.length;
     return end ?? this.#takeSpacedDestination(offset, bracket) ?? this.#takeBrokenLink(offset, bracket) ?? offset + 1;
+  }
+
+  /** Whether an address in a parenthesis follows, before which nobody means the label of a reference. */
+  #isBeforeOpenAddress(offset: number): boolean {
+    return /^\(https?:\/\//iu.test(this.#lines.slice(offset + 1, offset + 10));
   }
 
   #takeDestination(offset: number, bracket: Bracket): number | undefined {

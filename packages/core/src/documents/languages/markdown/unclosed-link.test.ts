@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { markdownLiterals } from "../../../../test/markdown-literals.js";
+
+const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
+  "an address behind the label of a reference that is defined": [
+    "[a](https://b.example/c. It is d.\n\n[a]: https://e.example",
+    [
+      "markdown-text: [a",
+      "broken-link: (https://b.example/c.",
+      "markdown-text: It is d.",
+      "definition: https://e.example",
+    ],
+  ],
+  "a page of the site, at the end of a line or sentence": [
+    "[a](/b/c-d.\nand [e](/f/g,\n[h](/i\n[j](/k/l m",
+    [
+      "markdown-text: [a",
+      "broken-link: (/b/c-d",
+      "markdown-text: .\nand [e",
+      "broken-link: (/f/g",
+      "markdown-text: ,\n[h](/i\n[j](/k/l m",
+    ],
+  ],
+  "a file in a named folder, before the words of a sentence": [
+    "\\(see [a](../b/c.md for d\\) |\n[e](f.md for g",
+    ["markdown-text: \\(see [a", "broken-link: (../b/c.md", "markdown-text: for d\\) |\n[e](f.md for g"],
+  ],
+  "a path at the end of an item": [
+    "- [a b](a-b\n- [c](see d\n- [e](f",
+    ["markdown-text: [a b", "broken-link: (a-b", "markdown-text: [c](see d", "markdown-text: [e](f"],
+  ],
+  "an angle bracket that nothing closes": [
+    "a <https://b.example/c) d\n\n(e <https://f.example/g)\n\nh <https://i.example/j\n\nk <https://l.example/m\nn>",
+    [
+      "markdown-text: a",
+      "broken-link: <https://b.example/c",
+      "markdown-text: ) d",
+      "markdown-text: (e <https://f.example/g)",
+      "markdown-text: h",
+      "broken-link: <https://i.example/j",
+      "markdown-text: k <https://l.example/m\nn>",
+    ],
+  ],
+  "a text and an address with each other's ends": [
+    "[a b)[https://c.example/d) [e}[https://f.example] [0, 1)[2]",
+    [
+      "markdown-text: [a b",
+      "broken-link: )[https://c.example/d)",
+      "markdown-text: [e",
+      "broken-link: }[https://f.example]",
+      "markdown-text: [0, 1)[2]",
+    ],
+  ],
+};
+
+describe("a link of Markdown that is not closed as it should be", () => {
+  for (const [name, [markdown, expected]] of Object.entries(rows))
+    it(`has ${name}`, () => assert.deepEqual(markdownLiterals(markdown), expected));
+});
