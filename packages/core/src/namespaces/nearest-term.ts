@@ -41,7 +41,11 @@ const longestTerm = 64;
 
 function nearTerms(namespace: string, { terms }: Vocabulary, term: string): readonly Near[] {
   const elsewhere = sameTerms(namespace, term);
-  if (elsewhere.length > 0) return elsewhere;
+  if (elsewhere.length > 0) {
+    // `rdfs:datatype` is `rdfs:Datatype`, but `rdf:Resource` is hardly the attribute `rdf:resource`.
+    const own = [...terms].filter((other) => plain(term) === plain(other) && !namespace.endsWith("rdf-syntax-ns#"));
+    return [...own.map((other) => ({ namespace, term: other })), ...elsewhere].slice(0, 3);
+  }
   const differsInCase = (other: string): number => (plain(term) === plain(other) ? 0 : 1);
   return [...terms]
     .filter((other) => isNear(term, other))

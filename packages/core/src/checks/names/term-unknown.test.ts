@@ -35,6 +35,13 @@ describeCheck(termUnknown, {
       ...node,
     },
     {
+      name: "a small letter, although another vocabulary has an attribute of that name (w3c/poe)",
+      iri: "http://www.w3.org/2000/01/rdf-schema#«datatype»",
+      suggests: { "Write 'Datatype'": "http://www.w3.org/2000/01/rdf-schema#Datatype" },
+      message: "write 'Datatype', which was probably meant.",
+      ...node,
+    },
+    {
       name: "a large letter, although it is as near to another term",
       iri: "http://xmlns.com/foaf/0.1/«Page»",
       message: "write 'page', which was probably meant.",
