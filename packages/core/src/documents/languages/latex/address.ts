@@ -13,6 +13,9 @@ interface Part {
  * address.
  */
 const nothing = /[ \t]*(?:%(?:[ \t][^\r\n]{0,200})?)?(?:\r\n?|\n)[ \t]*|[ \t]+$/uy;
+/** White space before a command where an address stands in the definition of one: it ends what that command gets. */
+const beforeCommand = /[ \t]+(?=\\[A-Za-z@])/uy;
+const usesParameter = /(?<!\\)#[1-9]/u;
 /** A parameter of the command that is being defined, or a doubled number sign in the argument of another command. */
 const parameter = /#+[1-9]|##+/uy;
 const command = /\\(?:[A-Za-z@]+\*?[ \t]*|[^]|$)/uy;
@@ -21,14 +24,16 @@ const plain = /[^\\{}$%#\r\n \t]{1,4096}|[ \t]+|[^]/uy;
 
 /**
  * The pieces of an address: commands, groups, formulas and parameters are holes; line ends are ignored, and so is white
- * space around it.
+ * space around it and, in the definition of a command, before commands.
  */
 export function addressPieces(text: string, { start, end }: Span<"source">): Piece[] {
   const source = text.slice(start, end);
+  const isInDefinition = usesParameter.test(source);
   const pieces: Piece[] = [];
   let open: number | undefined;
   for (let offset = source.length - source.trimStart().length; offset < source.length;) {
-    const part = partAt(source, offset);
+    const ends = isInDefinition ? behind(beforeCommand, source, offset) : offset;
+    const part: Part = ends > offset ? { kind: "nothing", end: ends } : partAt(source, offset);
     if (part.kind === "text") open ??= start + offset;
     else {
       if (open !== undefined) pieces.push({ kind: "text", span: { start: open, end: start + offset } });

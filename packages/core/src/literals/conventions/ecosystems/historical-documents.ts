@@ -54,6 +54,12 @@ const published = patternSequence(
   /(?:[\w.-]{1,40}[_-])?(?:FPWD|WD|LC(?:WD)?|CRD?|PR|PER|REC|NOTE)(?:[_-][\w.-]{1,60})?\//u,
 );
 
+/** The same by the name of the file: of a first draft, or with the stage and the date. */
+const publishedAlone = patternUnion(
+  /(?:^|[/_-])(?:fpwd|lcwd)\.x?html?$/iu,
+  /(?:^|\/)(?:FPWD|WD|LC(?:WD)?|CRD?|PR|PER|REC|NOTE)-[\w-]{1,60}-\d{8}(?:\/[\w.-]{1,60})?\.x?html?$/u,
+);
+
 /** A folder of files of former times. */
 const ofFormerTimes =
   /(?:^|\/)(?:historical|historic|historische)[_-]?(?:files?|versions?|data|ontolog(?:y|ies)|dateien)?\//iu;
@@ -137,6 +143,17 @@ export const historicalDocuments: readonly Convention[] = [
         ...["published/NOTE-a/index.html", "snapshots/FPWD/a.html", "releases/csvw-PR-2015/a.md"],
       ],
       isNot: ["publishing-snapshots/README.md", "TR/a.html", "CR-a/b.html", "TR/WD-a/b.ts", "published/record/a.md"],
+    },
+  },
+  {
+    name: "document as it was published on its way to a recommendation, by the name of the file",
+    seenIn: "repositories of W3C's working groups: `index-fpwd.html` (w3c/poe)",
+    kind: "historical",
+    match: { path: [publishedAlone] },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: ["vocab/index-fpwd.html", "a/FPWD.html", "WD-shacl-20160814.html", "a/REC-b-c-20170720.xhtml", "b_lcwd.html"],
+      isNot: ["vocab/index.html", "a/WD-b.html", "fpwd/index.html", "WD-shacl-20160814.ttl", "RECORD-a-20170720.html"],
     },
   },
   {
