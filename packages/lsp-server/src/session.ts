@@ -1,5 +1,6 @@
-import type { Connection } from "vscode-languageserver";
+import type { CancellationToken, Connection } from "vscode-languageserver";
 import type { Analysis } from "./documents/analyze.js";
+import { cancelled } from "./protocol/cancellation.js";
 import { readClient, type Client } from "./protocol/client.js";
 import type { OpenDocument } from "./documents/open-document.js";
 import { documentOf, OpenDocuments } from "./documents/open-documents.js";
@@ -52,21 +53,24 @@ export class Session {
   }
 
   /** The same for work that must not keep a person waiting, of which there may be as much as there are documents. */
-  async openInTurn(uri: string): Promise<DocumentWithSettings | undefined> {
+  async openInTurn(uri: string, token?: CancellationToken): Promise<DocumentWithSettings | undefined> {
     // What waits for settings would all go on at the same time.
     if ((await this.open(uri)) === undefined) return undefined;
     await this.#turns.next();
-    return this.#read(uri);
+    return this.#read(uri, token);
   }
 
-  async analyze(uri: string): Promise<AnalyzedDocument | undefined> {
-    const document = await this.#read(uri);
+  /** What is in the document; fails once a request that asks for it is cancelled. */
+  async analyze(uri: string, token?: CancellationToken): Promise<AnalyzedDocument | undefined> {
+    const document = await this.#read(uri, token);
     return document && this.analyzeOpen(document);
   }
 
   /** The document when it has been read, in pieces: what else is open is answered in between. */
-  async #read(uri: string): Promise<DocumentWithSettings | undefined> {
+  async #read(uri: string, token: CancellationToken | undefined): Promise<DocumentWithSettings | undefined> {
     for (;;) {
+      // What was done of it is there for who asks next.
+      if (token?.isCancellationRequested === true) throw cancelled();
       const known = await this.open(uri);
       if (known === undefined || this.#advance(known)) return known;
       await this.#turns.afterOthers();

@@ -5,8 +5,8 @@ import { uriFormOf, withoutSecrets } from "../documents/forms.js";
 import type { AnalyzedDocument, Session } from "../session.js";
 
 export function answerDocumentLinks(connection: Connection, session: Session): void {
-  connection.onDocumentLinks(async ({ textDocument }) => {
-    const analyzed = await session.analyze(textDocument.uri);
+  connection.onDocumentLinks(async ({ textDocument }, token) => {
+    const analyzed = await session.analyze(textDocument.uri, token);
     if (analyzed === undefined) return [];
     return linksIn(analyzed, session.client);
   });

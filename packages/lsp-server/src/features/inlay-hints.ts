@@ -13,8 +13,8 @@ export function refreshInlayHints(connection: Connection, { client }: Session): 
 
 /** Shows the readable form of encoded identifiers behind them, for those who chose so. */
 export function answerInlayHints(connection: Connection, session: Session): void {
-  connection.languages.inlayHint.on(async ({ textDocument, range }) => {
-    const analyzed = await session.analyze(textDocument.uri);
+  connection.languages.inlayHint.on(async ({ textDocument, range }, token) => {
+    const analyzed = await session.analyze(textDocument.uri, token);
     if (analyzed?.settings.inlayHints !== true) return [];
     const shown = analyzed.document.positions.spanOf(range);
     return analyzed.analysis.literals

@@ -1,6 +1,6 @@
 import { DocumentDiagnosticReportKind, type Connection } from "vscode-languageserver";
 import type { Session } from "../session.js";
-import { cancelled } from "./cancellation.js";
+import { cancelled } from "../protocol/cancellation.js";
 import { diagnosticsOf, resultIdOf, type DiagnosticsDelivery } from "./diagnostics.js";
 
 /** For clients that ask: answers, and says when answers would be others without a change of the document. */
@@ -9,7 +9,7 @@ export function answerDiagnosticPulls(connection: Connection, session: Session):
     const known = await session.open(textDocument.uri);
     if (known !== undefined && resultIdOf(known) === previousResultId)
       return { kind: DocumentDiagnosticReportKind.Unchanged, resultId: previousResultId };
-    const document = await session.openInTurn(textDocument.uri);
+    const document = await session.openInTurn(textDocument.uri, token);
     if (token.isCancellationRequested) throw cancelled();
     const analyzed = document && session.analyzeOpen(document);
     if (analyzed === undefined) return { kind: DocumentDiagnosticReportKind.Full, items: [] };

@@ -14,7 +14,7 @@ import { idOf } from "../protocol/object-ids.js";
 import type { Session } from "../session.js";
 import { keyOfUri } from "../protocol/uri-key.js";
 import type { FolderFile, Workspace } from "../workspace.js";
-import { cancelled } from "./cancellation.js";
+import { cancelled } from "../protocol/cancellation.js";
 import { diagnosticsOf } from "./diagnostics.js";
 
 type Report = WorkspaceDocumentDiagnosticReport;

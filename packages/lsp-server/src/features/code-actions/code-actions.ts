@@ -28,8 +28,8 @@ interface Unresolved {
 }
 
 export function answerCodeActions(connection: Connection, session: Session): void {
-  connection.onCodeAction(async (params) => {
-    const analyzed = await session.analyze(params.textDocument.uri);
+  connection.onCodeAction(async (params, token) => {
+    const analyzed = await session.analyze(params.textDocument.uri, token);
     if (analyzed === undefined || !session.client.takesCodeActions) return [];
     const offers = offersFor(analyzed, params, session.client);
     if (session.client.resolvesCodeActions) return offers.map(unresolved(analyzed, params));

@@ -15,14 +15,14 @@ import { explainInMarkdown, explainInPlainText } from "./wording.js";
 
 export function answerHovers(connection: Connection, parts: SymbolParts): void {
   const { session, index } = parts;
-  connection.onHover(async (params) => {
-    const found = await symbolAt(session, params);
+  connection.onHover(async (params, token) => {
+    const found = await symbolAt(session, params, token);
     // All that is known without looking for it.
     const places = found === undefined ? [] : await index.findKnown(({ key }) => key === found.symbol.key);
     const usage = found && index.isBuilt ? usageOf(places, found.symbol.iri) : undefined;
     const description = await descriptionFrom(places, parts);
     const destination = found && (await destinationOf(found, parts));
-    const analyzed = await session.analyze(params.textDocument.uri);
+    const analyzed = await session.analyze(params.textDocument.uri, token);
     if (analyzed === undefined) return undefined;
     const offset = analyzed.document.positions.offsetOf(params.position);
     return hoverAt(analyzed, { offset, known: { usage, destination, description } }, session.client);

@@ -1,7 +1,7 @@
 import { visualTwin, bidiSkeleton, compare, bidiLayout } from "@irilint/core";
 import { secretsIn } from "@irilint/core/internal";
 import type { Literal, LocatedFinding } from "@irilint/core/literals";
-import type { Connection } from "vscode-languageserver";
+import type { CancellationToken, Connection } from "vscode-languageserver";
 import {
   inspectMethod,
   type InspectedFinding,
@@ -21,8 +21,8 @@ import { uncheckedTier, withUnchecked } from "./unchecked.js";
 
 /** Answers `iri/inspect`: everything there is to know of the identifier at a position. */
 export function answerInspections(connection: Connection, session: Session): void {
-  connection.onRequest(inspectMethod, async (params: InspectParams) => {
-    const analyzed = await session.analyze(params.textDocument.uri);
+  connection.onRequest(inspectMethod, async (params: InspectParams, token: CancellationToken) => {
+    const analyzed = await session.analyze(params.textDocument.uri, token);
     if (analyzed === undefined) return null;
     const offset = analyzed.document.positions.offsetOf(params.position);
     const checked = literalAt(analyzed, offset);

@@ -11,8 +11,8 @@ const longestLine = 2048;
 
 /** Completes the declarations of prefixes, names behind a prefix, and identifiers that are begun, by what the open folders have. */
 export function answerCompletions(connection: Connection, session: Session, index: SymbolIndex): void {
-  connection.onCompletion(async ({ textDocument, position }) => {
-    const analyzed = await session.analyze(textDocument.uri);
+  connection.onCompletion(async ({ textDocument, position }, token) => {
+    const analyzed = await session.analyze(textDocument.uri, token);
     if (analyzed === undefined) return null;
     const { document } = analyzed;
     const offset = document.positions.offsetOf(position);

@@ -15,8 +15,8 @@ import { labelAt, symbolAt, type SymbolAt } from "./symbol-at.js";
  */
 export function answerDefinitions(connection: Connection, parts: SymbolParts): void {
   const { session, index } = parts;
-  connection.onDefinition(async (params) => {
-    const found = await symbolAt(session, params);
+  connection.onDefinition(async (params, token) => {
+    const found = await symbolAt(session, params, token);
     if (found === undefined) return null;
     const label = labelAt(found);
     if (label !== undefined) return declarationOf(found, label.label);

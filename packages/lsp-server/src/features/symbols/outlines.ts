@@ -15,8 +15,8 @@ const kinds: Readonly<Record<IriSymbol["role"], SymbolKind>> = {
 
 /** Answers with the namespaces that a document declares, and with what it says something of; in all files, by a part of their names. */
 export function answerOutlines(connection: Connection, session: Session, index: SymbolIndex): void {
-  connection.onDocumentSymbol(async ({ textDocument }) => {
-    const analyzed = await session.analyze(textDocument.uri);
+  connection.onDocumentSymbol(async ({ textDocument }, token) => {
+    const analyzed = await session.analyze(textDocument.uri, token);
     if (analyzed === undefined) return null;
     const seen = new Set<string>();
     return symbolsIn(analyzed)

@@ -23,8 +23,8 @@ export interface SymbolParts {
 /** Gives identifiers, namespaces with all below them, and prefixes other names, in all files of the open folders. */
 export function answerRenames(connection: Connection, parts: SymbolParts): void {
   const { session } = parts;
-  connection.onPrepareRename(async (params) => {
-    const found = await symbolAt(session, params);
+  connection.onPrepareRename(async (params, token) => {
+    const found = await symbolAt(session, params, token);
     if (found === undefined) return null;
     const label = labelAt(found);
     const { positions } = found.analyzed.document;
@@ -32,8 +32,8 @@ export function answerRenames(connection: Connection, parts: SymbolParts): void 
       ? { range: positions.rangeOf(found.symbol.span), placeholder: found.symbol.iri }
       : { range: positions.rangeOf(label.span), placeholder: label.label };
   });
-  connection.onRenameRequest(async ({ newName, ...params }) => {
-    const found = await symbolAt(session, params);
+  connection.onRenameRequest(async ({ newName, ...params }, token) => {
+    const found = await symbolAt(session, params, token);
     if (found === undefined) throw refused("There is no identifier.");
     const label = labelAt(found);
     return label === undefined ? renameIri(found, newName, parts) : renameLabel(found, label.label, newName, session);

@@ -1,5 +1,5 @@
 import type { IriSymbol } from "@irilint/core/documents";
-import type { Position, TextDocumentIdentifier } from "vscode-languageserver";
+import type { CancellationToken, Position, TextDocumentIdentifier } from "vscode-languageserver";
 import type { AnalyzedDocument, Session } from "../../session.js";
 import { symbolsIn } from "../../symbols/document-symbols.js";
 import { isAt } from "../selection.js";
@@ -21,8 +21,9 @@ export interface SymbolAt {
 export async function symbolAt(
   session: Session,
   { textDocument, position }: PlaceParams,
+  token: CancellationToken,
 ): Promise<SymbolAt | undefined> {
-  const analyzed = await session.analyze(textDocument.uri);
+  const analyzed = await session.analyze(textDocument.uri, token);
   if (analyzed === undefined) return undefined;
   const offset = analyzed.document.positions.offsetOf(position);
   const symbols = symbolsIn(analyzed);
