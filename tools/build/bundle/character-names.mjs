@@ -9,6 +9,7 @@ const ruled = [
  * A script that gives the page of the inspector the names of all characters: in each line a run of them, that is the
  * first code point and the names from there on, or the first and the last one and what their names begin with before the
  * code point. A name has a small letter before it, which tells how many words it shares with the name before: `a` for none.
+ * The first line has the words that are most often in names, each behind the sign that stands for it.
  */
 export async function characterNamesScript() {
   const { default: names } = await import("@unicode/unicode-18.0.0/Names/index.mjs");
@@ -23,7 +24,26 @@ export async function characterNamesScript() {
     run.end += 1;
     run.names.push(label);
   }
-  return `globalThis.characterNames = ${JSON.stringify(lines.map(lineOf).join("\n"))};\n`;
+  const table = lines.map(lineOf);
+  const known = signsFor(table.join("\n"));
+  const abbreviated = table.map((line) => line.replace(word, (each) => known.get(each) ?? each));
+  const abbreviations = [...known].map(([each, sign]) => sign + each).join("|");
+  return `globalThis.characterNames = ${JSON.stringify([abbreviations, ...abbreviated].join("\n"))};\n`;
+}
+
+/** A word with what separates it from the next. */
+const word = /[A-Z]{2,}[ -]?/gu;
+
+/** What stands in no name and before none: JSON does not escape it, and no name shares so many words with another. */
+const signs = "!#$%&'()*+,./:;<=>?@[]^_`{}~mnopqrstuvwxyz";
+
+/** The signs for the words that take up the most space. */
+function signsFor(table) {
+  const counts = new Map();
+  for (const [each] of table.matchAll(word)) counts.set(each, (counts.get(each) ?? 0) + 1);
+  const saved = ([each, count]) => count * (each.length - 1);
+  const longest = [...counts].sort((a, b) => saved(b) - saved(a)).slice(0, signs.length);
+  return new Map(longest.map(([each], index) => [each, signs[index]]));
 }
 
 /** What stands before its own code point in a name such as `NUSHU CHARACTER-1B170`. */

@@ -9,17 +9,25 @@ interface Run {
 /** The names of characters, read from a table as `tools/build/bundle/character-names.mjs` writes it. */
 export class CharacterNames {
   readonly #runs: readonly Run[];
+  /** The words that have a sign, by their signs. */
+  readonly #words: ReadonlyMap<string, string>;
 
   constructor(table: string) {
-    this.#runs = table.split("\n").map(readRun);
+    const [abbreviations = "", ...lines] = table.split("\n");
+    this.#words = new Map(abbreviations.split("|").map((each) => [each.charAt(0), each.slice(1)]));
+    this.#runs = lines.map(readRun);
   }
 
   /** The name of a code point, if it has one. */
   of(codePoint: number): string | undefined {
     const run = this.#runs.findLast(({ start }) => start <= codePoint);
     if (run === undefined) return undefined;
-    if (!run.isRuled) return nameAt(codePoint - run.start, run.names);
-    return codePoint <= run.end ? run.names + ruledEnding(codePoint) : undefined;
+    if (!run.isRuled) return nameAt(codePoint - run.start, this.#spelledOut(run.names));
+    return codePoint <= run.end ? this.#spelledOut(run.names) + ruledEnding(codePoint) : undefined;
+  }
+
+  #spelledOut(names: string): string {
+    return names.replace(/[^A-Za-l\d -]/gu, (sign) => this.#words.get(sign) ?? sign);
   }
 }
 
