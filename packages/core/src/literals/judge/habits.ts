@@ -3,6 +3,7 @@ import type { LocatedFinding } from "../project/located-finding.js";
 import type { RawLiteral } from "../read/literal.js";
 import type { Settings } from "../settings/settings.js";
 import type { DocumentContext } from "../comments/comments.js";
+import { withoutEnclosedValues } from "./enclosed-values.js";
 import { withoutFilesThere } from "./files-there.js";
 import { withoutRepeatedNamespaces } from "./repeated-namespaces.js";
 import { withoutSchemelessValues } from "./schemeless-values.js";
@@ -20,5 +21,6 @@ interface Whole {
 /** The findings to report, without those that the rest of the document shows to be meant, or to do no harm. */
 export function withoutHabits(findings: LocatedFinding[], whole: Whole): LocatedFinding[] {
   const told = withoutUnusedNamespaces(withoutRepeatedNamespaces(findings, whole), whole);
-  return withoutFilesThere(withoutValuesInOwnNotation(withoutSchemelessValues(told, whole), whole), whole);
+  const inNotation = withoutValuesInOwnNotation(withoutSchemelessValues(told, whole), whole);
+  return withoutFilesThere(withoutEnclosedValues(inNotation, whole), whole);
 }
