@@ -62,7 +62,7 @@ export function isPublicTopLevel(label: string): boolean {
 const commonAlone = wordSet("com org net edu gov");
 
 function isHostAlone(labels: readonly string[], topLevel: string): boolean {
-  if (commonAlone.has(topLevel) || isNewerAlone(labels)) return true;
+  if (commonAlone.has(topLevel) || isNewerAlone(labels) || isOfService(labels)) return true;
   // `docs.rs` is a file of Rust as well.
   return isWellKnownSite(labels.join(".").toLowerCase()) && !extensionsInRepositories.has(topLevel.toLowerCase());
 }
@@ -74,6 +74,12 @@ function isHostAlone(labels: readonly string[], topLevel: string): boolean {
 const newer = wordSet("dev chat wiki cloud blog xyz eu io to tv gg co me us tech online site social tools");
 const underCountries = wordSet("com co org net");
 
+/** Domains below which services give each project a host, whatever files end so: `a.surge.sh`, `meet.jit.si`. */
+const ofServices = wordSet(`
+surge.sh now.sh jit.si vercel.app netlify.app web.app fly.dev herokuapp.com firebaseapp.com github.io gitlab.io readthedocs.io
+pages.dev onrender.com streamlit.app
+`);
+
 /** Whether people write a domain without a scheme that has none of the common endings: `a.b.dev`, `abc.co.uk`, `Abc.io`. */
 function isNewerAlone(labels: readonly string[]): boolean {
   const [first = "", ...others] = labels;
@@ -81,6 +87,10 @@ function isNewerAlone(labels: readonly string[]): boolean {
   const [secondLast = "", last = ""] = labels.slice(-2);
   if (labels.length === 2) return newer.has(last) || last === "cn" || last === "ru";
   return newer.has(last) || (underCountries.has(secondLast) && last.length === 2);
+}
+
+function isOfService(labels: readonly string[]): boolean {
+  return labels.length === 3 && ofServices.has(labels.slice(1).join(".").toLowerCase());
 }
 
 function isFileOfRepository(path: string): boolean {

@@ -265,7 +265,14 @@ describeCheck(schemeLeftOut, {
       iri: "«www.a.example»/b",
       place: { ...fetched, role },
     })),
-    ...["«www.a.example»/b/c.html", "«www.a.example»/d.pdf", "«abc.cn»", "«abc.ru»"].map((iri) => ({
+    ...[
+      "«www.a.example»/b/c.html",
+      "«www.a.example»/d.pdf",
+      "«abc.cn»",
+      "«abc.ru»",
+      "«meet.jit.si»",
+      "«a.surge.sh»",
+    ].map((iri) => ({
       name: "a host in a link of a page",
       iri,
       place: linked,

@@ -21,6 +21,18 @@ describeCheck(linkMalformed, {
       message: "A slash stands before the scheme",
     },
     {
+      name: "two marks behind the value of an attribute",
+      iri: '«""»',
+      place,
+      message: "Two quotation marks close the value; write '\"'. Readers see a link only in lenient programs.",
+    },
+    {
+      name: "a mark that nothing opens",
+      iri: '«"»',
+      place,
+      message: "Nothing opens the '\"'; open or remove it. Readers see it.",
+    },
+    {
       name: "an angle bracket that nothing closes",
       iri: "«<https://a.example/b»",
       place,
@@ -377,7 +389,7 @@ describeCheck(linkMalformed, {
       iri: `«${mark}${mark}https://a.example/b${mark}»`,
       place,
       suggests: { [fix]: `${mark}https://a.example/b${mark}` },
-      message: "Readers see a link to this page.",
+      message: "Readers see no link to it.",
     })),
     {
       name: "the first word of a text in a tag that nothing ends (sympy.github.com)",

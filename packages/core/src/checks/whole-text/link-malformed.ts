@@ -20,7 +20,7 @@ export const linkMalformed = defineCheck({
   find({ text, place }, report) {
     if ((place?.role !== "broken-link" && place?.role !== "foreign-link") || text === "") return;
     const span = { start: 0, end: text.length };
-    if (/^[)[\]`]$/u.test(text)) {
+    if (/^[)[\]`">]$/u.test(text)) {
       const [closes, close] = text === "[" ? ["closes", "close"] : ["opens", "open"];
       const data = { fault: `Nothing ${closes} the '${text}'`, seen: "it", correction: `${close} or remove it` };
       report({ span, component: "iri", data, fixes: [suggest(`Remove '${text}'`, span, "")] });
@@ -167,7 +167,7 @@ function faultOfAngleBrackets(text: string): Fault | undefined {
   const { mark: doubled, value: behind = "" } = doublyOpenedValue.exec(text)?.groups ?? {};
   if (doubled !== undefined) {
     const correction = `${doubled}${behind}${doubled}`;
-    return { fault: "Two quotation marks open the value", correction, seen: "a link to this page" };
+    return { fault: "Two quotation marks open the value", correction, seen: "no link to it" };
   }
   const { mark, word = "" } = wordInTag.exec(text)?.groups ?? {};
   if (mark !== undefined)
@@ -225,6 +225,11 @@ function faultIn(text: string): Fault | undefined {
   const { begin, rest = "" } = brokenOff.exec(text)?.groups ?? {};
   if (begin !== undefined)
     return { fault: "The address is broken off at the end of a line", correction: `(${begin}${rest})` };
+  if (text === '""' || text === "''") {
+    const correction = text.slice(0, 1);
+    const seen = "a link only in lenient programs";
+    return { fault: "Two quotation marks close the value", correction, seen, isOffered: false };
+  }
   if (closedValue.test(text) || wellDoubled.test(text)) return undefined;
   if (text.startsWith("..")) return faultOfExplicitMarkup(text);
   const ofTitle = faultOfTitle(text);

@@ -54,6 +54,20 @@ export function addressBehindEmptyValue(text: string, { attributes }: Tag): Span
   return undefined;
 }
 
+/** Two quotation marks behind the address of a link, and the end of the tag or white space. */
+const doubledEnd = /(?<mark>["'])\k<mark>(?=[\s/>])/uy;
+
+/** The address of a link with both marks that close it, where the second one begins no attribute: `<a href="https://a.example"">`. */
+export function addressBeforeTwoMarks(text: string, { attributes }: Tag): Span<"source"> | undefined {
+  for (const { delimiter, value } of attributes) {
+    if (delimiter === "" || value === undefined || value.start === value.end) continue;
+    const end = matchEnd(doubledEnd, text, value.end);
+    if (end !== undefined && /^https?:\/\/[^\s<>]+$/iu.test(text.slice(value.start, value.end)))
+      return { start: value.end, end };
+  }
+  return undefined;
+}
+
 const tagName = /[^\t\n\f\r />]+/uy;
 const beforeAttribute = /[\t\n\f\r /]*/uy;
 const attributeName = /=?[^\t\n\f\r />=]*/uy;

@@ -31,6 +31,10 @@ describe("htmlReader", () => {
       '<a href="http://a"\n  b c</a> <a href="http://d"\n>e</a>',
       ["a href: http://a", 'broken-link: "\n  b', "a href: http://d", "text: e"],
     ],
+    "an address before two quotation marks (w3c/aria)": [
+      `<a href="https://a/b"">c</a><a href='https://d' ' e>f</a><img src="g"">`,
+      ["a href: https://a/b", 'broken-link: ""', "text: c", "a href: https://d", "text: f", "img src: g"],
+    ],
     "an address behind two quotation marks (sagemath/website)": [
       '<a href=""https://a/b">c</a><a href="" title="d">e</a><img alt=""src="f">',
       ['broken-link: ""https://a/b"', "text: c", "a title: d", "text: e", "img src: f"],

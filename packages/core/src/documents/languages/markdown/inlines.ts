@@ -36,7 +36,7 @@ export interface InlineVisitor {
   brokenLink(span: Span<"source">): void;
 }
 
-const special = /[\\`<![\]]/gu;
+const special = /[\\`<![\]]|(?<=https?:\/\/[^\s<>"]{1,300})[">]/giu;
 const longestLabel = 999;
 const bracketed = /\[(?:[^\\[\]]|\\[^]){0,999}\]/uy;
 /** The longest address before a back quote, in UTF-16 code units. */
@@ -131,9 +131,19 @@ class Inlines {
         return offset + 2;
       case "[":
         return this.#openBracket(offset + 1);
+      case '"':
+      case ">":
+        return this.#isOddMark(offset) ? this.#takeSurplus(offset) : offset + 1;
       default:
         return this.#closeBracket(offset);
     }
+  }
+
+  /** Whether a mark ends a bare address, and nothing before it in the paragraph opens it. */
+  #isOddMark(offset: number): boolean {
+    const before = this.#lines.slice(0, offset);
+    if (!/^[\s.,;:!?)|]?$/u.test(this.#lines.slice(offset + 1, offset + 2)) || /["<>]/u.test(before)) return false;
+    return bareAddressAtEnd.test(before.slice(-longestAddress));
   }
 
   #openBracket(start: number): number {

@@ -51,6 +51,22 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "markdown-text: [0, 1)[2]",
     ],
   ],
+  "a mark behind an address that nothing opens": [
+    'a https://b.example/c" d\n\n`e` | https://f.example:80>\n\n<g https://h.example/i> j "k https://l.example/m"',
+    [
+      "markdown-text: a https://b.example/c",
+      'broken-link: "',
+      "markdown-text: d",
+      "plain: e",
+      "markdown-text: | https://f.example:80",
+      "broken-link: >",
+      'markdown-text: <g https://h.example/i> j "k https://l.example/m"',
+    ],
+  ],
+  "two quotation marks behind an address in a tag": [
+    '<a href="https://b.example"">c</a>',
+    ['markdown-text: <a href="https://b.example', 'broken-link: ""', "markdown-text: >c"],
+  ],
 };
 
 describe("a link of Markdown that is not closed as it should be", () => {

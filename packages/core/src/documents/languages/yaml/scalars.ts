@@ -35,6 +35,14 @@ export function quotedScalar(text: string, start: number, context: ScalarContext
   return { ...folded(text, start + 1, end, syntax), next: end + 1 };
 }
 
+/** An address behind two quotation marks, which are an empty scalar, up to the mark behind it. */
+const doublyOpened = /(["'])\1https?:\/\/[^\s"'<>]{1,2000}\1(?=\s|$)/iuy;
+
+/** The end of an address whose quotation mark is doubled before it: `""https://a.example"`. */
+export function endOfDoublyOpened(text: string, start: number): number | undefined {
+  return matchEnd(doublyOpened, text, start);
+}
+
 function endOfQuoted(text: string, start: number, { indent, lookAt }: ScalarContext): number | undefined {
   const quote = text[start];
   for (let offset = start + 1; offset < text.length; offset++) {

@@ -71,6 +71,19 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
     "{{- if a }}\nb: {{ c }}/d\n{% if e %}\nf: 'g'\n{{- end }}",
     ["b  key b", "{{ c }}/d  value b", "f  key f", "g  value f"],
   ],
+  "an address behind two quotation marks (kyverno/website)": [
+    "a: \"\"https://b/c\"\nd: ''https://e'\nf: \"\" # https://g\nh: ''\n",
+    [
+      "a  key a",
+      '""https://b/c"  identifier broken-link',
+      "d  key d",
+      "''https://e'  identifier broken-link",
+      "f  key f",
+      "  value f",
+      "h  key h",
+      "  value h",
+    ],
+  ],
   "a string that is not closed": ['a: "b\nc: d', ["a  key a", "c  key c", "d  value c"]],
   "a collection that is not closed": [
     "a:\n  b: [c, d\ne: f",

@@ -1,7 +1,7 @@
 import { defineLanguage } from "../../language.js";
 import { numberComments } from "../../../languages/definition/comment-syntax.js";
 import { behindLineEnd } from "../../../text/line-end.js";
-import { decodeLiteral, type RawLiteral } from "../../../literals/locating/index.js";
+import { brokenLinkSite, decodeLiteral, type RawLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { PassStart, Pass } from "../../checkpoints/pass.js";
@@ -12,7 +12,7 @@ import { blockScalar } from "./block-scalar.js";
 import { readFlow, type FlowTarget } from "./flow.js";
 import { afterBlanks, afterSpaces, endOfLine, isBlank, isLineEnd, isMarker, isSpaceAt } from "./lines.js";
 import { withScripts } from "./scripts.js";
-import { isGlued, plainScalar, quotedScalar, type Scalar } from "./scalars.js";
+import { endOfDoublyOpened, isGlued, plainScalar, quotedScalar, type Scalar } from "./scalars.js";
 import { unitAt } from "../../../text/unit-at.js";
 
 export const yaml = defineLanguage({
@@ -208,6 +208,11 @@ class YamlReading implements FlowTarget, Pass<YamlState> {
       return scalar.next;
     }
     this.#leaveFor(column);
+    const doubled = endOfDoublyOpened(text, offset);
+    if (doubled !== undefined) {
+      this.literals.push({ span: { start: offset, end: doubled }, syntax: "plain", site: brokenLinkSite });
+      return doubled;
+    }
     if (this.#beginsLine(offset) && isGlued(text, offset)) this.glued(scalar.span);
     else this.scalar(scalar, this.#path(), false);
     return scalar.next;

@@ -24,6 +24,17 @@ export const misspelledSchemes: readonly Convention[] = [
     },
   },
   {
+    name: "a scheme without slashes before a host below a common top-level domain",
+    seenIn: 'samples of data: `"aud": "https:server.example.com"` (openid/OpenID4VCI)',
+    kind: "text",
+    match: { text: [/^https?:(?:[\p{L}\d-]+\.)+(?:com|org|net|edu|gov|example)(?=[/:?#]|$)/iu] },
+    effect: { is: "misspelled-scheme" },
+    examples: {
+      is: ["https:server.example.com", "http:a.example", "HTTPS:a.b.org/c", "http:www.a.net:80"],
+      isNot: ["https:server", "https:a.Client", "http:a.com.b", "ftp:a.com", "http:a.community"],
+    },
+  },
+  {
     name: "a scheme without its colon or a slash, or with a space or backslashes, before what can be nothing but a host",
     seenIn: "what people type and paste",
     kind: "text",

@@ -18,6 +18,7 @@ const ofPages = [
     "institution",
     "linkedin",
     "license",
+    "link",
     "maintainer",
     "news",
   ],
@@ -65,7 +66,7 @@ export const names: readonly Convention[] = [
     match: { endings: ofPages.flatMap((word) => [`${word} url`, `${word} uri`]) },
     effect: { place: () => named("link", { expects: "value" }) },
     examples: {
-      is: ["partner-url", "companyURL", "edDraftURI", "announcement_url", "data.website_url"],
+      is: ["partner-url", "companyURL", "link_url", "edDraftURI", "announcement_url", "data.website_url"],
       isNot: ["company", "baseUrl", "image_url", "apiUrl"],
     },
   },
