@@ -145,7 +145,7 @@ async function lookAtFile(
   key: string,
   { pull, call: { session, workspace, clean } }: { readonly pull: Pull; readonly call: Call },
 ): Promise<void> {
-  const settings = await session.settings.of(file.uri);
+  const settings = await session.settings.ofFound(file.uri);
   const resultId = `${file.state}.${idOf(settings)}`;
   const known = pull.known.get(key);
   const { uri } = known ?? file;

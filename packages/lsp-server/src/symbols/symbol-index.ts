@@ -275,7 +275,7 @@ export class SymbolIndex {
 
   /** Reads a file anew if it, or what of the settings has a say, is another than when it was read. */
   async #look(file: FolderFile, key: string, reads: Reads): Promise<void> {
-    const settings = await this.#session.settings.of(file.uri);
+    const settings = await this.#session.settings.ofFound(file.uri);
     if (settings.leavesOut) {
       this.#remove(key);
       return;

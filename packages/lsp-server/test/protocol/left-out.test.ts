@@ -54,3 +54,24 @@ describe("a document that the settings leave out", () => {
     assert.deepEqual([(await ask()).length], [1]);
   });
 });
+
+describe("files of the open folders", () => {
+  it("are asked for what ignores them once, by the look into the folders", async () => {
+    const asked: string[] = [];
+    const server = new ServerInProcess({
+      ...hostOfFiles(new Map(Array.from({ length: 30 }, (_, index) => [`file:///project/${index}.ttl`, text]))),
+      isIgnored: (uri) => Promise.resolve(asked.push(uri) < 0),
+    });
+    await server.initialize(client, { workspaceFolders: [{ uri: "file:///project", name: "project" }] });
+    const textDocument = { uri: "file:///project/0.ttl" };
+    await server.open(textDocument.uri, "turtle", text);
+    const found = await server.connection.sendRequest<Location[]>("textDocument/references", {
+      textDocument,
+      position: { line: 0, character: 3 },
+      context: { includeDeclaration: true },
+    });
+    assert.equal(found.length, 30);
+    assert.deepEqual([...new Set(asked)], [textDocument.uri]);
+    server.end();
+  });
+});
