@@ -27,6 +27,19 @@ describeCheck(linkMalformed, {
       message: "Two quotation marks close the value; write '\"'. Readers see a link only in lenient programs.",
     },
     {
+      name: "a value that nothing closes",
+      iri: '«"https://a.example/b»',
+      place,
+      message: "Nothing closes the quotation mark; write '\"https://a.example/b\"'. Readers see no value.",
+      suggests: { [fix]: '"https://a.example/b"' },
+    },
+    {
+      name: "the end of a sentence in a definition",
+      iri: "«]: https://a.example/b).»",
+      place,
+      suggests: { [fix]: "]: https://a.example/b" },
+    },
+    {
       name: "a mark that nothing opens",
       iri: '«"»',
       place,

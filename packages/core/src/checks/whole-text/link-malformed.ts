@@ -139,6 +139,9 @@ const wordInTag = /^(?<mark>["'])\s*(?<word>[\p{L}\p{N}]+)$/u;
 /** The value of an attribute with a quotation mark at its end alone. */
 const unopenedValue = /^(?<value>https?:[^\s"'<>]*)(?<mark>["'])$/iu;
 
+/** A value behind a quotation mark that nothing closes. */
+const unclosedMark = /^(?<mark>["'])https?:[^\s"'<>]*$/iu;
+
 /** The value of an attribute behind two quotation marks. */
 const doublyOpenedValue = /^(?<mark>["'])\k<mark>(?<value>https?:[^\s"'<>]*)\k<mark>$/iu;
 
@@ -152,6 +155,9 @@ function faultOfAngleBrackets(text: string): Fault | undefined {
   const address = behindSlash.exec(text)?.groups?.["address"];
   if (address !== undefined)
     return { fault: "A slash stands before the scheme", correction: `<${address}>`, isOffered: false };
+  const opened = unclosedMark.exec(text)?.groups?.["mark"];
+  if (opened !== undefined)
+    return { fault: "Nothing closes the quotation mark", correction: `${text}${opened}`, seen: "no value" };
   const value = unclosedValue.exec(text)?.groups?.["value"];
   if (value !== undefined) return { fault: "Nothing closes the quotation mark", correction: `"${value}">` };
   const { value: unopened, mark: end = "" } = unopenedValue.exec(text)?.groups ?? {};
@@ -213,7 +219,7 @@ function faultOfDoubleBrackets(text: string): Fault | undefined {
 function faultOfDefinition(text: string): Fault | undefined {
   const { colon, address = "" } = definition.exec(text)?.groups ?? {};
   if (colon !== undefined) return { fault: "Two colons stand before the address", correction: `]: ${address}` };
-  const defined = withoutClosing(address);
+  const defined = withoutClosing(address.replace(/(?<=\))[.,]$/u, ""));
   if (defined === address) return undefined;
   return { fault: "Nothing opens the ')', with which it is no definition", correction: `]: ${defined}` };
 }

@@ -76,7 +76,7 @@ const bare = new RegExp(
  * 0.31 §4.7 does not allow in a destination.
  */
 const definition = new RegExp(
-  String.raw`\]:(?:[ \t]?[:;][ \t]{0,2}(?=${scheme})${address}|[ \t]{1,8}(?=${scheme})${address}\)+)(?=[ \t]*$)`,
+  String.raw`\]:(?:[ \t]?[:;][ \t]{0,2}(?=${scheme})${address}|[ \t]{1,8}(?=${scheme})${address}\)+[.,]?)(?=[ \t]*$)`,
   "imuy",
 );
 

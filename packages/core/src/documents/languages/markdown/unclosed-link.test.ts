@@ -63,6 +63,10 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       'markdown-text: <g https://h.example/i> j "k https://l.example/m"',
     ],
   ],
+  "the end of a sentence behind the address of a definition": [
+    "[a]: https://b.example).\n\n[c]: https://d.example/(e).\n",
+    ["markdown-text: [a", "broken-link: ]: https://b.example).", "definition: https://d.example/(e)."],
+  ],
   "two quotation marks behind an address in a tag": [
     '<a href="https://b.example"">c</a>',
     ['markdown-text: <a href="https://b.example', 'broken-link: ""', "markdown-text: >c"],

@@ -2,7 +2,8 @@ import { endOfLine } from "../../../text/line-end.js";
 import { runEnd } from "../../../text/run-end.js";
 
 /** The kinds of tokens; a `word` is a bare key, a number, a date, or a part of one. */
-export type TokenKind = "string" | "word" | "comment" | "line end" | "[" | "]" | "{" | "}" | "=" | "," | ".";
+export type TokenKind =
+  "string" | "unterminated" | "word" | "comment" | "line end" | "[" | "]" | "{" | "}" | "=" | "," | ".";
 
 /**
  * Called for each token, so that no object need be allocated. Of a string, the span lies between its quotation marks.
@@ -13,7 +14,7 @@ const wordPart = /[^\s[\]{}=,."'#]{1,4096}/uy;
 const basicPart = /(?:[^"\\\n\r]|\\[^\n\r]){1,4096}/uy;
 const literalPart = /[^'\n\r]{1,4096}/uy;
 
-/** Reads the token at `start` and returns its end; an unclosed string is skipped. */
+/** Reads the token at `start` and returns its end; a string that is not closed on its line is `unterminated`. */
 export function takeTomlToken(text: string, start: number, take: TakeToken): number {
   const character = text.charAt(start);
   switch (character) {
@@ -52,7 +53,11 @@ export function takeTomlToken(text: string, start: number, take: TakeToken): num
 function takeString(text: string, start: number, take: TakeToken): number {
   const quote = text.charAt(start);
   const end = runEnd(quote === '"' ? basicPart : literalPart, text, start + 1);
-  if (text[end] !== quote) return endOfLine(text, end);
+  if (text[end] !== quote) {
+    const lineEnd = endOfLine(text, end);
+    take("unterminated", start, lineEnd);
+    return lineEnd;
+  }
   take("string", start + 1, end);
   return end + 1;
 }

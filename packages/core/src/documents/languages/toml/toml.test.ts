@@ -26,6 +26,10 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
   ],
   "what is no string": ['a = 1979-05-27T07:32:00Z\nb = [1.5, true, inf]\nc = "d"', ["d  value c"]],
   "a string that is not closed": ['a = "b\nc = "d"', ["d  value c"]],
+  "an address that is not closed (kyverno/website)": [
+    'a = "https://b/c\nd = \'https://e/f # g\nh = \'https://i/j \nk = "l"',
+    ['"https://b/c  identifier broken-link', "'https://i/j  identifier broken-link", "l  value k"],
+  ],
   "an array that is not closed": ['a = ["b",\nc = "d"\n[e]\nf = "g"', ["b  value a", "d  value c", "g  value e > f"]],
   "a byte order mark and CRLF": ['\uFEFF[a]\r\nb = """\r\nc"""\r\n', ["c  value a > b"]],
 };

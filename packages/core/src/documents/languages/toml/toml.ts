@@ -1,6 +1,6 @@
 import { defineLanguage } from "../../language.js";
 import { numberComments } from "../../../languages/definition/comment-syntax.js";
-import { type RawLiteral, tomlBasic } from "../../../literals/locating/index.js";
+import { brokenLinkSite, type RawLiteral, tomlBasic } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import type { Reader } from "../../reading.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
@@ -65,6 +65,11 @@ interface Part extends Span<"source"> {
 /** How many names of a path are kept, counted from its end; whole paths could take quadratic space. */
 const longestPath = 32;
 
+const longestAddress = 2000;
+
+/** An address behind a quotation mark, and nothing else up to the end of the line. */
+const addressBehindMark = /^["']https?:\/\/[^\s"'<>]+(?=\s*$)/iu;
+
 /** Holds back strings and words until the next token decides whether they are parts of a key. */
 class TomlStrings implements Pass<TomlState> {
   readonly literals: RawLiteral[] = [];
@@ -118,6 +123,9 @@ class TomlStrings implements Pass<TomlState> {
       case "word":
         this.#held.push({ kind, start, end });
         return;
+      case "unterminated":
+        this.#takeUnterminated(start, end);
+        return;
       case ".":
         return;
       case "comment":
@@ -130,6 +138,13 @@ class TomlStrings implements Pass<TomlState> {
         this.#takeBracket(kind, isLineStart);
     }
   };
+
+  /** Takes an address with the quotation mark before it, which nothing closes. */
+  #takeUnterminated(start: number, end: number): void {
+    const [written] = addressBehindMark.exec(this.#text.slice(start, Math.min(end, start + longestAddress))) ?? [];
+    if (written === undefined) return;
+    this.literals.push({ span: { start, end: start + written.length }, syntax: "plain", site: brokenLinkSite });
+  }
 
   #takeBracket(kind: "[" | "]" | "{" | "}" | "," | "line end", isLineStart: boolean): void {
     if (kind === "[" && isLineStart && (this.#frames.length === 0 || this.#isHeader)) {
