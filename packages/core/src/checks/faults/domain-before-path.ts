@@ -75,10 +75,7 @@ const newer = wordSet("dev chat wiki cloud blog xyz eu io to tv gg co me us tech
 const underCountries = wordSet("com co org net");
 
 /** Domains below which services give each project a host, whatever files end so: `a.surge.sh`, `meet.jit.si`. */
-const ofServices = wordSet(`
-surge.sh now.sh jit.si vercel.app netlify.app web.app fly.dev herokuapp.com firebaseapp.com github.io gitlab.io readthedocs.io
-pages.dev onrender.com streamlit.app
-`);
+const ofServices = wordSet("surge.sh now.sh jit.si vercel.app netlify.app web.app");
 
 /** Whether people write a domain without a scheme that has none of the common endings: `a.b.dev`, `abc.co.uk`, `Abc.io`. */
 function isNewerAlone(labels: readonly string[]): boolean {

@@ -24,7 +24,7 @@ describeCheck(linkMalformed, {
       name: "two marks behind the value of an attribute",
       iri: '«""»',
       place,
-      message: "Two quotation marks close the value; write '\"'. Readers see a link only in lenient programs.",
+      message: "Two quotation marks close the value; write '\"'. Readers see it.",
     },
     {
       name: "a value that nothing closes",

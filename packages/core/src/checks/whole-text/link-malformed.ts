@@ -178,10 +178,8 @@ function faultOfAngleBrackets(text: string): Fault | undefined {
   const { mark, word = "" } = wordInTag.exec(text)?.groups ?? {};
   if (mark !== undefined)
     return { fault: "Nothing ends the tag before the text", correction: `${mark}>${word}`, seen: "no link" };
-  if (unclosedAutolink.test(text)) {
-    const correction = `${text}>`;
-    return { fault: "Nothing closes the angle bracket", correction, seen: "it", isOffered: false };
-  }
+  if (unclosedAutolink.test(text))
+    return { fault: "Nothing closes the angle bracket", correction: `${text}>`, seen: "it", isOffered: false };
   const unclosed = unclosedDestination.exec(text)?.groups?.["address"];
   return unclosed === undefined
     ? undefined
@@ -231,11 +229,8 @@ function faultIn(text: string): Fault | undefined {
   const { begin, rest = "" } = brokenOff.exec(text)?.groups ?? {};
   if (begin !== undefined)
     return { fault: "The address is broken off at the end of a line", correction: `(${begin}${rest})` };
-  if (text === '""' || text === "''") {
-    const correction = text.slice(0, 1);
-    const seen = "a link only in lenient programs";
-    return { fault: "Two quotation marks close the value", correction, seen, isOffered: false };
-  }
+  if (text === '""' || text === "''")
+    return { fault: "Two quotation marks close the value", correction: text.slice(1), seen: "it", isOffered: false };
   if (closedValue.test(text) || wellDoubled.test(text)) return undefined;
   if (text.startsWith("..")) return faultOfExplicitMarkup(text);
   const ofTitle = faultOfTitle(text);

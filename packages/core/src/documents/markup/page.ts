@@ -11,14 +11,7 @@ import { languageOfScript, languageOfStyle, spelledValue } from "./embedded-lang
 import { holesIn } from "./braces.js";
 import { addressInMeta } from "./meta.js";
 import { OpenElements, type OpenElement } from "./open-elements.js";
-import {
-  addressBeforeTwoMarks,
-  addressBehindEmptyValue,
-  isChoice,
-  textWithinTag,
-  type Attribute,
-  type Tag,
-} from "./tag.js";
+import { doubledMarkIn, isChoice, textWithinTag, type Attribute, type Tag } from "./tag.js";
 import type { ExpressionEnd } from "./tag-source.js";
 import type { ContentKind, MarkupVisitor } from "./walk.js";
 
@@ -199,8 +192,7 @@ export function pageVisitor(context: PageContext): PageVisitor {
       for (const attribute of tag.attributes) takeAttribute(tag, element, attribute);
       const inTag = braces === undefined && isTemplate !== true ? textWithinTag(text, tag) : undefined;
       if (inTag !== undefined) take(inTag, "plain", brokenLinkSite);
-      const doubled =
-        isTemplate === true ? undefined : (addressBehindEmptyValue(text, tag) ?? addressBeforeTwoMarks(text, tag));
+      const doubled = isTemplate === true ? undefined : doubledMarkIn(text, tag);
       if (doubled !== undefined) take(doubled, "plain", brokenLinkSite);
       if (isRaw(element)) return "raw";
       const isEmpty = tag.isSelfClosing && (braces !== undefined || element.includes("-") || isInForeign());

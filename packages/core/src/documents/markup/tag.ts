@@ -44,26 +44,20 @@ export function textWithinTag(text: string, { name, attributes }: Tag): Span<"so
 /** An address behind two quotation marks, of which the second ends the value before it begins. */
 const doubledMark = /(?<=["'])(?<mark>["'])https?:\/\/[^\s"'<>]{1,2000}\k<mark>/iuy;
 
-/** Where an address stands behind an empty value, since its quotation mark is doubled: `<a href=""https://a.example">`. */
-export function addressBehindEmptyValue(text: string, { attributes }: Tag): Span<"source"> | undefined {
-  for (const { delimiter, value } of attributes) {
-    if (delimiter === "" || value === undefined || value.start !== value.end) continue;
-    const end = matchEnd(doubledMark, text, value.end);
-    if (end !== undefined) return { start: value.start - 1, end };
-  }
-  return undefined;
-}
-
 /** Two quotation marks behind the address of a link, and the end of the tag or white space. */
 const doubledEnd = /(?<mark>["'])\k<mark>(?=[\s/>])/uy;
 
-/** The address of a link with both marks that close it, where the second one begins no attribute: `<a href="https://a.example"">`. */
-export function addressBeforeTwoMarks(text: string, { attributes }: Tag): Span<"source"> | undefined {
+/**
+ * Where a quotation mark is doubled before an address, which then stands behind an empty value, or behind it:
+ * `<a href=""https://a.example">`, `<a href="https://a.example"">`.
+ */
+export function doubledMarkIn(text: string, { attributes }: Tag): Span<"source"> | undefined {
   for (const { delimiter, value } of attributes) {
-    if (delimiter === "" || value === undefined || value.start === value.end) continue;
-    const end = matchEnd(doubledEnd, text, value.end);
-    if (end !== undefined && /^https?:\/\/[^\s<>]+$/iu.test(text.slice(value.start, value.end)))
-      return { start: value.end, end };
+    if (delimiter === "" || value === undefined) continue;
+    const isEmpty = value.start === value.end;
+    const end = matchEnd(isEmpty ? doubledMark : doubledEnd, text, value.end);
+    if (end !== undefined && (isEmpty || /^https?:/iu.test(text.slice(value.start, value.end))))
+      return { start: isEmpty ? value.start - 1 : value.end, end };
   }
   return undefined;
 }

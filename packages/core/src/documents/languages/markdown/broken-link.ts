@@ -264,12 +264,6 @@ const unopenedAttribute = new RegExp(
   "iuy",
 );
 
-/** An address in a tag of HTML with two quotation marks behind it. */
-const doublyClosedAttribute = new RegExp(
-  String.raw`<(?:a|img)${attributes}(?:href|src)="(?=${scheme})[^\s"'<>]{1,2000}(?<slip>"")(?=[\s/>])`,
-  "iuy",
-);
-
 /** The address of a link in HTML, whose text follows at once, since nothing ends the tag. */
 const textWithinTag = new RegExp(
   String.raw`<a${attributes}href="(?=${scheme})[^\s"'<>]{1,2000}(?<slip>"(?:[ \t]*\r?\n[ \t]*)?[\p{L}\p{N}]{1,40})(?=[^<>"'=]{0,300}<\/a\s*>)`,
@@ -284,7 +278,6 @@ export function readBrokenAttribute(lines: string, start: number): Span | undefi
   return (
     slipIn(unclosedAttribute, lines, start) ??
     slipIn(unopenedAttribute, lines, start) ??
-    slipIn(doublyClosedAttribute, lines, start) ??
     slipIn(textWithinTag, lines, start)
   );
 }

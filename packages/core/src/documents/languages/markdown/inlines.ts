@@ -257,16 +257,12 @@ class Inlines {
     if (!isActive) return offset + 1;
     const nested = readNestedLink(this.#lines, offset + 1);
     if (nested !== undefined) return this.#takeBroken(nested, offset);
+    // Before an address in parentheses, nobody means the label of a reference.
+    const isBeforeAddress = this.#lines[offset + 1] === "(" && this.#isBeforeAddress(offset + 2);
     const end =
-      this.#takeDestination(offset, bracket) ??
-      (this.#isBeforeOpenAddress(offset) ? undefined : this.#referenceEnd(offset, bracket));
+      this.#takeDestination(offset, bracket) ?? (isBeforeAddress ? undefined : this.#referenceEnd(offset, bracket));
     if (end !== undefined && !bracket.isImage) this.#inactive = this.#brackets.length;
     return end ?? this.#takeSpacedDestination(offset, bracket) ?? this.#takeBrokenLink(offset, bracket) ?? offset + 1;
-  }
-
-  /** Whether an address in a parenthesis follows, before which nobody means the label of a reference. */
-  #isBeforeOpenAddress(offset: number): boolean {
-    return /^\(https?:\/\//iu.test(this.#lines.slice(offset + 1, offset + 10));
   }
 
   #takeDestination(offset: number, bracket: Bracket): number | undefined {

@@ -67,10 +67,6 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
     "[a]: https://b.example).\n\n[c]: https://d.example/(e).\n",
     ["markdown-text: [a", "broken-link: ]: https://b.example).", "definition: https://d.example/(e)."],
   ],
-  "two quotation marks behind an address in a tag": [
-    '<a href="https://b.example"">c</a>',
-    ['markdown-text: <a href="https://b.example', 'broken-link: ""', "markdown-text: >c"],
-  ],
 };
 
 describe("a link of Markdown that is not closed as it should be", () => {

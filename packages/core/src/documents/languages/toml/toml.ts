@@ -65,8 +65,6 @@ interface Part extends Span<"source"> {
 /** How many names of a path are kept, counted from its end; whole paths could take quadratic space. */
 const longestPath = 32;
 
-const longestAddress = 2000;
-
 /** An address behind a quotation mark, and nothing else up to the end of the line. */
 const addressBehindMark = /^["']https?:\/\/[^\s"'<>]+(?=\s*$)/iu;
 
@@ -141,7 +139,7 @@ class TomlStrings implements Pass<TomlState> {
 
   /** Takes an address with the quotation mark before it, which nothing closes. */
   #takeUnterminated(start: number, end: number): void {
-    const [written] = addressBehindMark.exec(this.#text.slice(start, Math.min(end, start + longestAddress))) ?? [];
+    const [written] = addressBehindMark.exec(this.#text.slice(start, end)) ?? [];
     if (written === undefined) return;
     this.literals.push({ span: { start, end: start + written.length }, syntax: "plain", site: brokenLinkSite });
   }
