@@ -44,7 +44,7 @@ const variableOfSecret = /^[A-Z]{2,}(?:PASS(?:WD|WORD)?|PWD|SECRET|TOKEN)$/u;
 const knownPasswords = wordSet(`
 admin administrator change changeit change-it change_it changeme change-me change_me changethis change-this change_this
 default dev devel development dummy example fake guest none password placeholder postgres root sample sa test testing
-testpass testpassword foo bar baz qux a b c p x y z 000000 111111 123123 123123123
+testpass testpassword foobared foo bar baz qux a b c p x y z 000000 111111 123123 123123123
 `);
 
 const passwordWithDigits = /^(?:password\d{1,3}|12345?6?7?8?9?)$/iu;
@@ -106,7 +106,10 @@ export const wordConventions: readonly WordConvention[] = [
     kind: "word",
     match: (word) => knownPasswords.has(word.toLowerCase()) || passwordWithDigits.test(word),
     effect: { standsFor: "password" },
-    examples: { is: ["postgres", "changeme", "123456", "123123123"], isNot: ["xx", "postgres1", "hunter2"] },
+    examples: {
+      is: ["postgres", "changeme", "123456", "123123123", "foobared"],
+      isNot: ["xx", "postgres1", "hunter2"],
+    },
   },
   {
     name: "letters and digits in the order of the alphabet, of numbers or of the keys",

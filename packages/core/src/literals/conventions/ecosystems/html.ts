@@ -135,6 +135,26 @@ export const html: readonly Convention[] = [
     },
   },
   {
+    name: "beginnings of two elements in strings of a program, the first of which leaves its attribute open",
+    seenIn: `rules that replace the beginning of an address: \`sub_filter '<a href="http://a/' '<a href="https://b/'\` (nginx/nginx.org)`,
+    kind: "own-notation",
+    match: ({ span, text }) => {
+      const end = text.search(/(?<quote>['`])\s{0,8}(?:,|=>|->|:|\/)?\s{0,8}\k<quote><\/?[A-Za-z]/u);
+      return end >= 0 && span.start >= end;
+    },
+    effect: { excuses: "visible" },
+    examples: {
+      is: inSink(
+        "href",
+        "http://a.example/'  '<a href=",
+        "http://a.example/', '<a href=",
+        "a/' => '<b c=",
+        "a`, `<img src=",
+      ),
+      isNot: inSink("href", "http://a.example/' <a", "http://a.example/'b' c", "a '<b"),
+    },
+  },
+  {
     name: "namespace of XHTML with a slip, which pages of HTML do not heed",
     seenIn:
       "`<html xmlns>` of pages and templates (nim-lang/Nim, diaspora/diaspora, Font Awesome); read as XML, such a page would show nothing",

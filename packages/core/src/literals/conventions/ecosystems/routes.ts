@@ -75,6 +75,24 @@ export const routes: readonly Convention[] = [
     },
   },
   {
+    name: "user between brackets before the host, which may be left out",
+    seenIn:
+      "documentation: `http://[user:password@]host:port` (nginx/nginx.org), `mongodb://[username:password@]host1[:port1]`",
+    kind: "placeholder",
+    match: {
+      begins: "[",
+      patterns: [/(?<=:\/\/)\[[\p{L}\d_:<>.*-]{1,64}(?:\[:[\p{L}\d_<>.*-]{1,64}\])?@\]/uy],
+    },
+    effect: { hole: "in-programs" },
+    examples: {
+      is: [
+        ...["http://«[user:password@]»host:1/", "ftp://«[user[:password]@]»a.example/", "redis://«[:passwort@]»a"],
+        ...["amqp://«[usuario:clave@]»a", "https://«[имя:пароль@]»a", "http://«[<user>:<pass>@]»a"],
+      ],
+      isNot: ["http://[::1]/", "http://[a]/", "https://a.example/[b@]", "http://[::8080]:80/"],
+    },
+  },
+  {
     name: "query between brackets, which may be left out",
     seenIn: "documentation",
     kind: "placeholder",
