@@ -6,10 +6,10 @@ import { lookupScheme } from "./lookup-scheme.js";
 /** What stands in the place of a scheme and its delimiters, and what was probably meant. */
 export interface SchemeMisspelling {
   /**
-   * A slip in the name, a slip in `://`, a scheme with its delimiters before another one, slashes or one slash before a scheme, or
-   * the label of an address, or white space before the colon.
+   * A slip in the name, a slip in `://`, a scheme with its delimiters before another one, slashes, one slash or `#` before a scheme, or
+   * the label of an address, or white space before the colon; or what is written for `mailto:` before a mailbox.
    */
-  readonly kind: "name" | "delimiters" | "spaced" | "doubled" | "slashes" | "slash" | "label";
+  readonly kind: "name" | "delimiters" | "spaced" | "doubled" | "slashes" | "slash" | "hash" | "label" | "mailbox";
   readonly span: Span;
   /** What may have been meant in the place of the span. */
   readonly corrections: readonly string[];
@@ -38,11 +38,11 @@ const ofDatabases = ["postgres", "postgresql", "mysql", "mariadb", "mongodb", "r
 /** What was meant as one of the best known schemes and `://`, and is not; a name is one slip away from the right one. */
 export function misspelledScheme(iri: Iri): SchemeMisspelling | undefined {
   const { scheme, authority, path, text } = iri;
-  const spaced = spaceBeforeColon(text);
-  if (spaced !== undefined) return spaced;
+  const started = spaceBeforeColon(text) ?? beforeMailbox(text);
+  if (started !== undefined) return started;
   if (scheme === undefined)
     return (
-      schemeBehindSlashes(iri) ?? schemeBehindSlash(iri) ?? misplacedColon(path.text) ?? misspelledBeforeServer(text)
+      schemeBehindSlashes(iri) ?? schemeBehindSign(iri) ?? misplacedColon(path.text) ?? misspelledBeforeServer(text)
     );
   if (!withSlashes.has(scheme.text.toLowerCase())) return misspelledBeforeServer(text) ?? misspelledName(iri);
   if (authority !== undefined) return doubledScheme(iri);
@@ -58,14 +58,17 @@ function schemeBehindSlashes({ authority, path }: Iri): SchemeMisspelling | unde
   return { kind: "slashes", span: { start: 0, end: path.span.start + 2 }, corrections: [`${host.text}://`] };
 }
 
-/** `/https://a.example`, where the address was read as a path; a program puts its own slash before an address with a hole. */
-const slashAndScheme = /^\/(https?:\/\/)(?=(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/|$))/i;
+/**
+ * `/https://a.example`, `./https://a.example` and `#https://a.example`, where the address was read as a path or a fragment; a program
+ * puts its own slash before an address with a hole.
+ */
+const signAndScheme = /^(?<sign>\.{0,2}\/|#)(?<scheme>https?:\/\/)(?=(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/|$))/i;
 
-function schemeBehindSlash({ authority, path }: Iri): SchemeMisspelling | undefined {
-  const [written, scheme = ""] = (authority === undefined && slashAndScheme.exec(path.text)) || [];
-  return written === undefined
-    ? undefined
-    : { kind: "slash", span: { start: 0, end: written.length }, corrections: [scheme] };
+function schemeBehindSign({ authority, text }: Iri): SchemeMisspelling | undefined {
+  const found = authority === undefined ? signAndScheme.exec(text) : null;
+  if (found === null) return undefined;
+  const { 0: written, groups: { sign, scheme = "" } = {} } = found;
+  return { kind: sign === "#" ? "hash" : "slash", span: { start: 0, end: written.length }, corrections: [scheme] };
 }
 
 /** `http;//a`, `httpL//a`, `http//:a`, `http/:/a`, `http//a` and `git+https//a`, where no colon ends the scheme. */
@@ -92,6 +95,16 @@ function spaceBeforeColon(text: string): SchemeMisspelling | undefined {
   const [written, name = ""] = schemeBeforeSpace.exec(text) ?? [];
   if (written === undefined) return undefined;
   return { kind: "spaced", span: { start: 0, end: written.length }, corrections: [`${name}://`] };
+}
+
+/** `mailto;a@b.example`, `mailto//a@b.example`, `email:a@b.example`, whose schemes are others or none. */
+const mailboxWithoutScheme =
+  /^(?:mailto(?:[;=,. ]:?|\/{1,2})|e?mail:(?:\/\/)?)(?=[^\s/:@?#]{1,64}@(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,63}(?:\?|$))/i;
+
+function beforeMailbox(text: string): SchemeMisspelling | undefined {
+  const [written] = mailboxWithoutScheme.exec(text) ?? [];
+  if (written === undefined) return undefined;
+  return { kind: "mailbox", span: { start: 0, end: written.length }, corrections: ["mailto:"] };
 }
 
 /** `http:/a`, `http:a`, `http: //a`, `http:;//a` and `http:://a`: what could be a host follows, and no authority was read. */
@@ -137,6 +150,8 @@ function doubledScheme({ scheme, authority, path }: Iri): SchemeMisspelling | un
   const span = { start: scheme.span.start, end: path.span.start + 2 };
   if (withSlashes.has(host.text.toLowerCase()))
     return { kind: "doubled", span, corrections: bothOnce(host.text, scheme.text) };
+  if (port !== undefined && wellKnown.some((known) => isSlipOf(host.text.toLowerCase(), known)))
+    return { kind: "doubled", span, corrections: [`${scheme.text}://`] };
   const [inner] = (port !== undefined && schemeAtEnd.exec(host.text)) || [];
   return inner === undefined ? undefined : { kind: "doubled", span, corrections: [`${inner}://`] };
 }

@@ -16,6 +16,12 @@ describeCheck(hostEmpty, {
       suggests: { "Remove '/'": "https://a.example/b" },
     },
     {
+      name: "the same in running text",
+      iri: "https:«//»/a.example/b",
+      place: { tier: "prose", production: "IRI", profile: "rfc3987", role: "text" },
+      suggests: { "Remove '/'": "https://a.example/b" },
+    },
+    {
       name: "several before this machine",
       iri: "ws:«//»//localhost:80",
       suggests: { "Remove '//' and the port": "ws://localhost" },
@@ -45,6 +51,11 @@ describeCheck(hostEmpty, {
   ],
   accepts: [
     { name: "a host", iri: "http://a" },
+    {
+      name: "no host at all in running text",
+      iri: "http:///a",
+      place: { tier: "prose", production: "IRI", profile: "rfc3987", role: "text" },
+    },
     { name: "one label", iri: "http://localhost:3000" },
     { name: "an IP literal", iri: "http://[::1]/" },
     { name: "an IPv6 address without brackets is another code", iri: "http://::1/" },

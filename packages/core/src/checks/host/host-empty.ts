@@ -20,13 +20,18 @@ export const hostEmpty = defineCheck({
   needs: traits.unusualHost,
   judges: "authority",
   inNames: "names",
-  find({ text, scheme, authority, path }, report) {
+  inProse: true,
+  reads: ["place"],
+  find({ text, scheme, authority, path, place }, report) {
     if (authority?.host.text !== "" || scheme === undefined || !withHost.test(scheme.text)) return;
     const { host, port } = authority;
     // In `//::1` the brackets are missing, not the host.
     if (port !== undefined && isBareIpv6address(text, host, port)) return;
     const data = { scheme: quote(scheme.text) };
-    report({ span: placeOfHost(authority), component: "host", data, fixes: waysOut(authority, path) });
+    const fixes = waysOut(authority, path);
+    // A text may speak of addresses that have no host, and of what begins all.
+    if (place?.tier === "prose" && fixes.length === 0) return;
+    report({ span: placeOfHost(authority), component: "host", data, fixes });
   },
 });
 

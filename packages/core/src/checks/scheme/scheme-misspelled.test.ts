@@ -143,6 +143,33 @@ describeCheck(schemeMisspelled, {
       iri: "«htpp»://www.a.example/",
       suggests: { "Write 'http'": "http://www.a.example/" },
     },
+    {
+      name: "a folder before the scheme",
+      iri: "«../https://»a.example/b",
+      suggests: { "Write 'https://'": "https://a.example/b" },
+    },
+    {
+      name: "a number sign before the scheme",
+      iri: "«#https://»a.example/b",
+      suggests: { "Write 'https://'": "https://a.example/b" },
+      message: "'#https://' has '#' before the scheme, so it is read as a fragment; write 'https://'.",
+    },
+    {
+      name: "a misspelled scheme behind another one",
+      iri: "«https://htps://»a.example/b",
+      suggests: { "Write 'https://'": "https://a.example/b" },
+    },
+    {
+      name: "a label before a mailbox",
+      iri: "«email:»a@b.example",
+      suggests: { "Write 'mailto:'": "mailto:a@b.example" },
+      message: "'email:' is not what begins the address of a mailbox; write 'mailto:'.",
+    },
+    ...["mailto;", "mailto=", "mailto,", "mailto.", "mailto//", "mail:", "Email://"].map((written) => ({
+      name: `what is written for mailto: as ${written}`,
+      iri: `«${written}»a@b.example?subject=c`,
+      suggests: { "Write 'mailto:'": "mailto:a@b.example?subject=c" },
+    })),
     { name: "what is no IRI otherwise", iri: "«htpp»://a/b c", suggests: { "Write 'http'": "http://a/b c" } },
   ],
   accepts: [
@@ -168,6 +195,14 @@ describeCheck(schemeMisspelled, {
     { name: "a host called like a scheme, with a port", iri: "//http:80//a" },
     { name: "another host", iri: "//a://b" },
     { name: "userinfo before a host called like a scheme", iri: "//a@http://b" },
+    {
+      name: "a label before a mailbox in running text",
+      iri: "email:a@b.example",
+      place: { tier: "prose", production: "IRI", profile: "rfc3987", role: "text" },
+    },
+    { name: "mailto: itself", iri: "mailto:a@b.example" },
+    { name: "a label before something else than a mailbox", iri: "email:a" },
+    { name: "a mailbox with the name of the scheme", iri: "mailtoa@b.example" },
     { name: "the empty string", iri: "" },
   ],
 });

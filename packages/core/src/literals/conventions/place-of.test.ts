@@ -26,7 +26,7 @@ type Row = readonly [name: string, site: Site, ...texts: string[]];
 
 const rows: Readonly<Record<Tier, readonly Row[]>> = {
   never: [
-    ["short names of nodes in examples of RDF libraries", argument("namedNode"), "s", "predicate"],
+    ["short names of nodes in examples of RDF libraries", argument("namedNode"), "s", "predicate", "p1.1"],
     ["modules without ://", specifier, "node:fs", "./a b.js", "@scope/name", "npm:lodash"],
     ["types without ://", type, "foo:bar", "click:once"],
     ["keys without ://", key, "xlink:href", "Program:exit"],

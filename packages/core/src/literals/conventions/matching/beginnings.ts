@@ -26,9 +26,12 @@ export function beginsAsReference(text: string): boolean {
   return /^(?:[/#?]|\.{1,2}(?:[/#?]|$))/u.test(text) || schemeAndColon.test(text) || schemeAndSpace.test(text);
 }
 
+/** A name with a number that may have parts, such as a version, or one of the nodes of a test: `v1.2`, `p1.1`. */
+const numbered = /^[A-Za-z]{1,8}\d{1,8}(?:\.\d{1,8}){1,8}$/u;
+
 /** Whether the text could be a label for people: words, or nothing that only identifiers have. */
 export function isLabel(text: string): boolean {
-  return !/[:/.#?%]/u.test(text) || (/\S\s+\S/u.test(text) && !beginsAsReference(text));
+  return !/[:/.#?%]/u.test(text) || (/\S\s+\S/u.test(text) && !beginsAsReference(text)) || numbered.test(text);
 }
 
 /** The text without what was copied with the identifier and stands before its scheme. */
