@@ -1,7 +1,15 @@
-import { lstat, opendir, stat } from "node:fs/promises";
+import { lstat, readdir, stat } from "node:fs/promises";
 import { isAbsolute, join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
-import { ignoredAbove, ignoredIn, isIgnoredBy, isRepository, neverEntered, type Ignored } from "./ignored-files.js";
+import {
+  ignoredAbove,
+  ignoredAmong,
+  ignoredIn,
+  isIgnoredBy,
+  isRepository,
+  neverEntered,
+  type Ignored,
+} from "./ignored-files.js";
 import { localPath } from "./local-files.js";
 import type { FolderFile } from "../workspace.js";
 
@@ -60,9 +68,10 @@ async function* filesBelow(
   isWanted: (path: string) => boolean,
   above: readonly Ignored[],
 ): AsyncGenerator<FolderFile> {
-  const ignored = await ignoredWithin(folder, above);
-  const entries = await opendir(folder).catch(() => undefined);
-  for await (const entry of entries ?? []) {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const names = new Set(entries.map(({ name }) => name));
+  const ignored = [...(await ignoredAmong(folder, names)), ...(names.has(".git") ? [] : above)];
+  for (const entry of entries) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
       if (!neverEntered.has(entry.name) && !isIgnoredBy(path, "folder", ignored))

@@ -56,9 +56,24 @@ const ignoreFiles = [".git/info/exclude", ".gitignore", ".irilintignore"];
 
 /** What a folder says of the entries in it and below; the root of a repository also what a person ignores in all of them. */
 export async function ignoredIn(folder: string): Promise<readonly Ignored[]> {
-  const own = await Promise.all(ignoreFiles.map((name) => textOf(join(folder, name))));
-  const everywhere = (await isRepository(folder)) ? await globalExcludes(folder) : "";
-  const marked = ignoresOfAttributes(await textOf(join(folder, ".gitattributes")));
+  return ignoredBy(folder, await isRepository(folder), () => true);
+}
+
+/** The same of a folder with these entries: nothing is asked for that is not there. */
+export function ignoredAmong(folder: string, entries: ReadonlySet<string>): Promise<readonly Ignored[]> {
+  return ignoredBy(folder, entries.has(".git"), (name) => entries.has(name));
+}
+
+async function ignoredBy(
+  folder: string,
+  isRoot: boolean,
+  mayHave: (entry: string) => boolean,
+): Promise<readonly Ignored[]> {
+  const read = async (name: string): Promise<string> =>
+    mayHave(name.replace(/\/.*/u, "")) ? textOf(join(folder, name)) : "";
+  const own = await Promise.all(ignoreFiles.map(read));
+  const everywhere = isRoot ? await globalExcludes(folder) : "";
+  const marked = ignoresOfAttributes(await read(".gitattributes"));
   const text = [everywhere, marked, ...own].filter((each) => each !== "").join("\n");
   return text === "" ? [] : [{ patterns: readIgnorePatterns(text), prefix: join(folder, "a").length - 1 }];
 }
