@@ -7,9 +7,9 @@ import { lookupScheme } from "./lookup-scheme.js";
 export interface SchemeMisspelling {
   /**
    * A slip in the name, a slip in `://`, a scheme with its delimiters before another one, slashes, one slash or `#` before a scheme, or
-   * the label of an address, or white space before the colon; or what is written for `mailto:` before a mailbox.
+   * the label of an address, or white space before the colon; or what is written for `mailto:` or `tel:` before a mailbox or a number.
    */
-  readonly kind: "name" | "delimiters" | "spaced" | "doubled" | "slashes" | "slash" | "hash" | "label" | "mailbox";
+  readonly kind: "name" | "delimiters" | "spaced" | "doubled" | "slashes" | "slash" | "hash" | "label" | "contact";
   readonly span: Span;
   /** What may have been meant in the place of the span. */
   readonly corrections: readonly string[];
@@ -38,7 +38,7 @@ const ofDatabases = ["postgres", "postgresql", "mysql", "mariadb", "mongodb", "r
 /** What was meant as one of the best known schemes and `://`, and is not; a name is one slip away from the right one. */
 export function misspelledScheme(iri: Iri): SchemeMisspelling | undefined {
   const { scheme, authority, path, text } = iri;
-  const started = spaceBeforeColon(text) ?? beforeMailbox(text);
+  const started = spaceBeforeColon(text) ?? beforeContact(text);
   if (started !== undefined) return started;
   if (scheme === undefined)
     return (
@@ -101,10 +101,16 @@ function spaceBeforeColon(text: string): SchemeMisspelling | undefined {
 const mailboxWithoutScheme =
   /^(?:mailto(?:[;=,. ]:?|\/{1,2})|e?mail:(?:\/\/)?)(?=[^\s/:@?#]{1,64}@(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,63}(?:\?|$))/i;
 
-function beforeMailbox(text: string): SchemeMisspelling | undefined {
-  const [written] = mailboxWithoutScheme.exec(text) ?? [];
+/** The same before a telephone number: `tel;+1234567`, `tell:`, `phone:`. */
+const numberWithoutScheme =
+  /^(?:tel(?:[;=,. ]:?|\/{1,2})|(?:tell|phone|telephone|telefon):(?:\/\/)?)(?=\+?\(?\d[\d ().-]{4,30}$)/i;
+
+function beforeContact(text: string): SchemeMisspelling | undefined {
+  const [beforeMailbox] = mailboxWithoutScheme.exec(text) ?? [];
+  const [written = beforeMailbox] = numberWithoutScheme.exec(text) ?? [];
   if (written === undefined) return undefined;
-  return { kind: "mailbox", span: { start: 0, end: written.length }, corrections: ["mailto:"] };
+  const meant = written === beforeMailbox ? "mailto:" : "tel:";
+  return { kind: "contact", span: { start: 0, end: written.length }, corrections: [meant] };
 }
 
 /** `http:/a`, `http:a`, `http: //a`, `http:;//a` and `http:://a`: what could be a host follows, and no authority was read. */

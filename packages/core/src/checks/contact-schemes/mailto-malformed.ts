@@ -66,7 +66,7 @@ const sentences: Sentences<MailtoReason> = {
   "reserved-character": (characters) => ({
     part: "address",
     fault: `contains ${characters}, a delimiter of URIs`,
-    remedy: "percent-encode it",
+    remedy: "remove it or percent-encode it",
   }),
   "address-character": (characters) => ({
     part: "address",

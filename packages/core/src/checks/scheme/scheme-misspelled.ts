@@ -15,7 +15,7 @@ export const schemeMisspelled = defineCheck({
   spec: [rfc3986("3"), rfc3986("3.1"), rfc3986("C"), rfc3987("2.2")],
   message: "{{written}} {{fault}}; write {{correction}}.",
   needs: traits.noAuthority | traits.otherScheme | traits.unusualHost | traits.port | traits.nonconforming,
-  needsText: /:|^(?:git|http|ws|ftp|mailto)|^[a-z][a-z\d+]{3,48}\/\//i,
+  needsText: /:|^(?:git|http|ws|ftp|mailto|tel)|^[a-z][a-z\d+]{3,48}\/\//i,
   judges: "scheme",
   inNames: "names",
   inProse: true,
@@ -27,8 +27,8 @@ export const schemeMisspelled = defineCheck({
     const { kind, span, corrections } = misspelling;
     // Elsewhere the space is told of by itself, since no grammar allows it.
     if (kind === "spaced" && subject.place?.tier !== "prose") return;
-    // Behind a word, a text tells of a mailbox.
-    if (kind === "mailbox" && subject.place?.tier === "prose") return;
+    // A text puts such words before mailboxes and numbers.
+    if (kind === "contact" && subject.place?.tier === "prose") return;
     const written = quote(subject.text.slice(span.start, span.end));
     const correction = corrections.map(quote).join(" or ");
     const fixes = corrections
@@ -47,7 +47,7 @@ const faults: Readonly<Record<SchemeMisspelling["kind"], string>> = {
   slash: "has a slash before the scheme, so it is read as a path",
   hash: "has '#' before the scheme, so it is read as a fragment",
   label: "begins with the label of an address, which is read as its scheme",
-  mailbox: "is not what begins the address of a mailbox",
+  contact: "is not what begins the address of a mailbox or telephone",
 };
 
 /**
