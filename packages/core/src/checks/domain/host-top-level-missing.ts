@@ -56,7 +56,7 @@ const placeWords = [
   ...["link", "web-?link", "web-?page", "page", "home-?page", "repo", "repository", "docs", "documentation"],
   ...["lien", "enlace", "pagina", "seite", "webseite", "adresse", "adres", "direccion", "endereco", "indirizzo"],
   ...["odkaz", "strona", "ssylka"],
-];
+] as const;
 const standIn = new RegExp(
   String.raw`^(?:${ownerWords.join("|")}|some)(?:-|$)|(?:host|hostname|server|domain|domainname|name|ip|url|uri|address|example|site)$|local|^(?:foo|bar|todo|${placeWords.join("|")})$`,
   "u",

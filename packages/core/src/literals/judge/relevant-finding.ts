@@ -125,11 +125,11 @@ function behindScheme(spelling: string): string | undefined {
  */
 function isOneOfSpellings({ code, span }: Finding, source: string, literal: Literal): boolean {
   // In a program, back quotes enclose a string.
-  if (checkOfCode(code)?.sparesSpellings !== true || span.start > 0 || literal.place.tier !== "prose") return false;
+  if (checkOfCode(code)?.sparesSpellings !== true || literal.place.tier !== "prose") return false;
   const { start, end } = literal.span;
   if (source[start - 1] !== "`" || source[end] !== "`") return false;
   const address = behindScheme(source.slice(start, end));
-  if (address === undefined) return false;
+  if (address === undefined || (span.start > 0 && span.end > end - start - address.length)) return false;
   return besideOnLine(source, literal).some((text) => text.split("`").some((other) => behindScheme(other) === address));
 }
 
