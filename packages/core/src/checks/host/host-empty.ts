@@ -39,7 +39,7 @@ export const hostEmpty = defineCheck({
 /** Slashes before what can be nothing but a host. */
 const slashesBeforeHost = /^\/+(?=(?:(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}|localhost)(?::[0-9]+)?(?:\/|$))/u;
 
-/** Removes the slashes before the host in `http:///a.example`. */
+/** Removes the slashes before the host, of which there is one too many or more. */
 function waysOut({ text }: Authority, path: Component): Fix[] {
   const [slashes] = (text === "" && slashesBeforeHost.exec(path.text)) || [];
   if (slashes === undefined) return [];

@@ -445,7 +445,8 @@ export const browsers: readonly Convention[] = [
       told.place.tier === "sink" &&
       /^[\\{}|^]+$/u.test(told.characters) &&
       isBehindPath(told) &&
-      /^(?:https?:)?\/\/[^/?#]*\b(?:latex|codecogs|math|chart|tex)[^\\]*\\[A-Za-z,;!]/iu.test(told.text),
+      /^(?:https?:)?\/\/[^/?#]{0,253}\b(?:latex|codecogs|math|chart|tex)/iu.test(told.text) &&
+      /^[^\\]*\\[A-Za-z,;!]/u.test(told.text),
     effect: { excuses: ["character-backslash", "character-excluded"], unlessStrict: true },
     examples: {
       is: [
