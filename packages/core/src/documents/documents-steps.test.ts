@@ -332,6 +332,9 @@ describe("steps to read a document grow with its length", () => {
   for (const [language, all] of Object.entries(units) as [LanguageName, readonly string[]][])
     for (const unit of all) it(`${JSON.stringify(unit)} in ${language}`, () => assertRead([language], repeated(unit)));
 
+  it("addresses with quotation marks behind a text in markdown", () =>
+    assertRead(["markdown"], (length) => "a ".repeat(length / 4) + 'https://a" '.repeat(length / 22)));
+
   for (const { language, before, units: inside, closing = "", after = "" } of framed)
     for (const unit of inside)
       it(`${JSON.stringify(unit)} behind ${JSON.stringify(before)} in ${language}`, () =>

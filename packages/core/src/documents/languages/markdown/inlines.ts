@@ -91,6 +91,8 @@ class Inlines {
   #textStart = 0;
   readonly #parentheses: OpenParentheses;
   #hasEscapedBracket: boolean | undefined;
+  /** Where the first quotation mark or angle bracket stands, once it was looked for. */
+  #firstMark: number | undefined;
   /** The offset behind the last link. */
   #linkEnd = -1;
 
@@ -139,11 +141,11 @@ class Inlines {
     }
   }
 
-  /** Whether a mark ends a bare address, and nothing before it in the paragraph opens it. */
+  /** Whether a mark ends a bare address, and none before it in the paragraph opens it. */
   #isOddMark(offset: number): boolean {
-    const before = this.#lines.slice(0, offset);
-    if (!/^[\s.,;:!?)|]?$/u.test(this.#lines.slice(offset + 1, offset + 2)) || /["<>]/u.test(before)) return false;
-    return bareAddressAtEnd.test(before.slice(-longestAddress));
+    this.#firstMark ??= this.#lines.search(/["<>]/u);
+    if (offset !== this.#firstMark) return false;
+    return /^[\s.,;:!?)|]?$/u.test(this.#lines.slice(offset + 1, offset + 2)) && this.#isBehindAddress(offset);
   }
 
   #openBracket(start: number): number {
