@@ -1,6 +1,9 @@
 import { inspected, never, prose, sink } from "../evidence.js";
 import { inSink, type Convention } from "../convention.js";
 
+/** In UTF-16 code units: further into a value, no address of a link goes on. */
+const longestAddress = 2000;
+
 /** One attribute of several elements: `c` of `a` and `b` is `a[c]` and `b[c]`. */
 function each(elements: readonly string[], attribute: string): string[] {
   return elements.map((element) => `${element}[${attribute}]`);
@@ -139,7 +142,9 @@ export const html: readonly Convention[] = [
     seenIn: `rules that replace the beginning of an address: \`sub_filter '<a href="http://a/' '<a href="https://b/'\` (nginx/nginx.org)`,
     kind: "own-notation",
     match: ({ span, text }) => {
-      const end = text.search(/(?<quote>['`])\s{0,8}(?:,|=>|->|:|\/)?\s{0,8}\k<quote><\/?[A-Za-z]/u);
+      const end = text
+        .slice(0, longestAddress)
+        .search(/(?<quote>['`])\s{0,8}(?:,|=>|->|:|\/)?\s{0,8}\k<quote><\/?[A-Za-z]/u);
       return end >= 0 && span.start >= end;
     },
     effect: { excuses: "visible" },

@@ -43,10 +43,11 @@ const toReplace = patternUnion(
   /(?<=[/#?&=:]|^)\[[A-Z]{2,}(?:_[A-Z]{2,}){1,5}\]/giu,
 );
 
-/** Whether the finding stands in words that a reader is to replace. */
+/** Whether the finding stands in words that a reader is to replace; of a long text, only what is near it is looked at. */
 function isInWordsToReplace({ span, text }: FindingInPlace): boolean {
-  return [...text.matchAll(toReplace)].some(
-    ({ index, 0: words }) => index <= span.start && span.end <= index + words.length,
+  const start = Math.max(0, span.start - 300);
+  return [...text.slice(start, span.end + 300).matchAll(toReplace)].some(
+    ({ index, 0: words }) => start + index <= span.start && span.end <= start + index + words.length,
   );
 }
 
