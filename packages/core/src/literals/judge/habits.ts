@@ -9,6 +9,7 @@ import { withoutRepeatedNamespaces } from "./repeated-namespaces.js";
 import { withoutSchemelessValues } from "./schemeless-values.js";
 import { withoutUnusedNamespaces } from "./unused-namespaces.js";
 import { withoutValuesInOwnNotation } from "./values-in-own-notation.js";
+import { withoutValuesOfOtherDepth } from "./values-of-other-depth.js";
 
 /** The whole document that the findings are in. */
 interface Whole {
@@ -21,6 +22,7 @@ interface Whole {
 /** The findings to report, without those that the rest of the document shows to be meant, or to do no harm. */
 export function withoutHabits(findings: LocatedFinding[], whole: Whole): LocatedFinding[] {
   const told = withoutUnusedNamespaces(withoutRepeatedNamespaces(findings, whole), whole);
-  const inNotation = withoutValuesInOwnNotation(withoutSchemelessValues(told, whole), whole);
+  const compared = withoutValuesOfOtherDepth(withoutSchemelessValues(told, whole), whole);
+  const inNotation = withoutValuesInOwnNotation(compared, whole);
   return withoutFilesThere(withoutEnclosedValues(inNotation, whole), whole);
 }

@@ -1,12 +1,11 @@
 import { checkOfCode } from "../../checks/run/check-of-code.js";
 import { beginsWithWebHost } from "../../hosts/well-known-sites.js";
-import type { Code } from "../../findings/code.js";
+import type { Span } from "../../findings/span.js";
 import type { Source } from "../../text/changing-text.js";
 import type { LocatedFinding } from "../project/located-finding.js";
 import type { RawLiteral } from "../read/literal.js";
 import type { Site } from "../read/site.js";
 import type { Settings } from "../settings/settings.js";
-import { documentRegistry } from "./document-registry.js";
 import { isStrict } from "./selected-codes.js";
 
 /** The document that the findings are in. */
@@ -29,73 +28,51 @@ const most = 2000;
 /** Names whose values are put into links as they are. */
 const followed = /^(?:href|src|homepage|permalink|hyperlink)$/iu;
 
-const comparing: ReadonlySet<Code> = new Set(
-  documentRegistry.flatMap(({ code, comparesValues }) => (comparesValues === true ? code : [])),
-);
-
 /** In UTF-16 code units: enough for a scheme or for a host. */
 const longestBeginning = 100;
 
 /**
  * Leaves out findings of a missing scheme where no value of the same name in the data or the list has a scheme, as in
  * bookmarks `{ "url": "www.a.example" }` or in the hosts and paths that a program is to recognize; or where more than
- * `most` values have one. What is compared with other values of its name is also left out where all those that have a
- * scheme stand deeper in the data, or less deep: `url` at the top is the domain of a site, `steps[].url` an address in
- * it. Leaves out none if the settings are strict.
+ * `most` values have one. Leaves out none if the settings are strict.
  */
 export function withoutSchemelessValues(
   findings: LocatedFinding[],
   { source, raws, settings }: Listed,
 ): LocatedFinding[] {
   const told = new Set(findings.filter(isOfHabit).map(({ literal }) => literal.start));
-  const compared = new Set(findings.filter(isCompared).map(({ literal }) => literal.start));
-  if ((told.size === 0 && compared.size === 0) || isStrict(settings)) return findings;
+  if (told.size === 0 || isStrict(settings)) return findings;
   const named = new Map<string, Values>();
-  const byDepth = new Map<string, Values>();
-  const complete = new Set<string>();
   for (const { span, site } of raws.slice()) {
     const name = nameOf(site);
-    if (name === undefined) continue;
-    const address = source.slice(span.start, Math.min(span.end, span.start + longestBeginning));
-    if (compared.size > 0 && site.kind === "data") {
-      const level = `${name} ${site.path.length}`;
-      const values = byDepth.get(level) ?? { starts: [], bare: 0, complete: 0 };
-      byDepth.set(level, values);
-      if (compared.has(span.start)) values.starts.push(span.start);
-      else if (withScheme.test(address)) {
-        values.complete += 1;
-        complete.add(name);
-      }
-    }
-    if (followed.test(name)) continue;
+    if (name === undefined || followed.test(name)) continue;
     const values = named.get(name) ?? { starts: [], bare: 0, complete: 0 };
     named.set(name, values);
+    const text = beginningOf(source, span);
     if (told.has(span.start)) values.starts.push(span.start);
-    if (told.has(span.start) || beginsWithWebHost(address) || bareHost.test(address)) values.bare += 1;
-    else if (withScheme.test(address)) values.complete += 1;
+    if (told.has(span.start) || beginsWithWebHost(text) || bareHost.test(text)) values.bare += 1;
+    else if (withScheme.test(text)) values.complete += 1;
   }
   const habits = [...named.values()].filter(
     ({ bare, complete }) => (bare >= fewest && complete === 0) || complete > most,
   );
   const excused = new Set(habits.flatMap(({ starts }) => starts));
-  const alone = new Set(
-    [...byDepth].flatMap(([level, values]) =>
-      values.complete === 0 && complete.has(level.slice(0, level.lastIndexOf(" "))) ? values.starts : [],
-    ),
-  );
-  return findings.filter(
-    (finding) =>
-      !(isOfHabit(finding) && excused.has(finding.literal.start)) &&
-      !(isCompared(finding) && alone.has(finding.literal.start)),
-  );
+  return findings.filter((finding) => !isOfHabit(finding) || !excused.has(finding.literal.start));
 }
+
+/** Whether a value begins with a scheme, whatever that is. */
+export function beginsWithScheme(source: Source, span: Span<"source">): boolean {
+  return withScheme.test(beginningOf(source, span));
+}
+
+function beginningOf(source: Source, { start, end }: Span<"source">): string {
+  return source.slice(start, Math.min(end, start + longestBeginning));
+}
+
+const withScheme = /^[a-z][a-z\d+.-]*:/iu;
 
 function isOfHabit({ code }: LocatedFinding): boolean {
   return checkOfCode(code)?.habit === true;
-}
-
-function isCompared({ code }: LocatedFinding): boolean {
-  return comparing.has(code);
 }
 
 interface Values {
@@ -104,8 +81,6 @@ interface Values {
   bare: number;
   complete: number;
 }
-
-const withScheme = /^[a-z][a-z\d+.-]*:/iu;
 
 const bareHost = /^(?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,24}(?:[/:?#]|$)/iu;
 
