@@ -53,9 +53,8 @@ const beforeExpression = /[(,=:[&|?;{]$|=>$|(?:^|[^\w$)\]!])!$/u;
 const keywordBeforeExpression = /(?:^|[^\w$.#])(?:return|typeof|instanceof|in|new|delete|void|throw|case|do|else)$/u;
 /** Behind these, it divides. */
 const beforeDivision = /[\w$\]]$/u;
-/** Of these words that is not so, or not always. */
-const keywordBefore =
-  /\b(?:return|typeof|instanceof|in|of|new|delete|void|throw|case|do|else|await|yield|extends|default)$/u;
+/** Behind these words it divides, or begins a regular expression. */
+const keywordBefore = /\b(?:of|await|yield|extends|default)$/u;
 const lengthBeforeSlash = 16;
 /** Behind a parenthesis that one of these opens, a regular expression may stand. */
 const head = /\b(?:if|while|for|with|await)[ \t]*$/u;
@@ -84,14 +83,20 @@ export function scriptTokens(text: string): ScriptTokens | undefined {
   const templates: OpenTemplate[] = [];
   let hasPlus = false;
   const { length } = text;
-  /** Behind the part of a template that begins there; nothing where it does not end. */
-  const endOfPart = (start: number): number => {
-    const end = endOf(templatePart, text, start);
-    for (const { 0: each } of text.slice(start, end).matchAll(/[\w$\u0080-\uFFFF]+/gu)) words.add(each);
-    const isLast = unitAt(text, end - 1) === backtick;
-    const template = isLast ? templates.pop() : undefined;
+  /** Behind the part of a template that follows a back quote or brace; where that stands, if the part does not end. */
+  const endOfPart = (sign: number): number => {
+    const end = endOf(templatePart, text, sign + 1);
+    if (end === sign + 1) return sign;
+    for (const { 0: each } of text.slice(sign, end).matchAll(/[\w$\u0080-\uFFFF]+/gu)) words.add(each);
+    const template = unitAt(text, end - 1) === backtick ? templates.pop() : undefined;
     if (template !== undefined) strings.push({ start: template.start, end });
     return end;
+  };
+  /** Behind a brace in the hole of a template. */
+  const endOfBrace = (start: number, unit: number, template: OpenTemplate): number => {
+    if (unit === closeBrace && template.braces === 0) return endOfPart(start);
+    template.braces += unit === openBrace ? 1 : -1;
+    return start + 1;
   };
   for (let start = 0, end = 0; start < length; start = end) {
     const unit = unitAt(text, start);
@@ -116,8 +121,7 @@ export function scriptTokens(text: string): ScriptTokens | undefined {
         break;
       case backtick:
         templates.push({ start, braces: 0 });
-        end = endOfPart(start + 1);
-        if (end === start + 1) return undefined;
+        end = endOfPart(start);
         break;
       case backslash:
         return undefined;
@@ -134,13 +138,7 @@ export function scriptTokens(text: string): ScriptTokens | undefined {
         break;
       default:
         if (template !== undefined && (unit === openBrace || unit === closeBrace)) {
-          if (unit === closeBrace && template.braces === 0) {
-            end = endOfPart(start + 1);
-            if (end === start + 1) return undefined;
-            break;
-          }
-          template.braces += unit === openBrace ? 1 : -1;
-          end = start + 1;
+          end = endOfBrace(start, unit, template);
           break;
         }
         end = endOf(template === undefined ? between : betweenInHole, text, start);
