@@ -97,20 +97,21 @@ function spaceBeforeColon(text: string): SchemeMisspelling | undefined {
   return { kind: "spaced", span: { start: 0, end: written.length }, corrections: [`${name}://`] };
 }
 
-/** `mailto;a@b.example`, `mailto//a@b.example`, `email:a@b.example`, whose schemes are others or none. */
-const mailboxWithoutScheme =
-  /^(?:mailto(?:[;=,. ]:?|\/{1,2})|e?mail:(?:\/\/)?)(?=[^\s/:@?#]{1,64}@(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,63}(?:\?|$))/i;
-
-/** The same before a telephone number: `tel;+1234567`, `tell:`, `phone:`. */
-const numberWithoutScheme =
-  /^(?:tel(?:[;=,. ]:?|\/{1,2})|(?:tell|phone|telephone|telefon):(?:\/\/)?)(?=\+?\(?\d[\d ().-]{4,30}$)/i;
+/** What is written for the scheme of a mailbox or a number before one: `mailto;a@b.example`, `email:a@b.example`, `tell:+1234567`. */
+const contacts: readonly (readonly [meant: string, written: RegExp])[] = [
+  [
+    "mailto:",
+    /^(?:mailto(?:[;=,. ]:?|\/{1,2})|e?mail:(?:\/\/)?)(?=[^\s/:@?#]{1,64}@(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,63}(?:\?|$))/i,
+  ],
+  ["tel:", /^(?:tel(?:[;=,. ]:?|\/{1,2})|(?:tell|phone|telephone|telefon):(?:\/\/)?)(?=\+?\(?\d[\d ().-]{4,30}$)/i],
+];
 
 function beforeContact(text: string): SchemeMisspelling | undefined {
-  const [beforeMailbox] = mailboxWithoutScheme.exec(text) ?? [];
-  const [written = beforeMailbox] = numberWithoutScheme.exec(text) ?? [];
-  if (written === undefined) return undefined;
-  const meant = written === beforeMailbox ? "mailto:" : "tel:";
-  return { kind: "contact", span: { start: 0, end: written.length }, corrections: [meant] };
+  for (const [meant, written] of contacts) {
+    const end = written.exec(text)?.[0].length;
+    if (end !== undefined) return { kind: "contact", span: { start: 0, end }, corrections: [meant] };
+  }
+  return undefined;
 }
 
 /** `http:/a`, `http:a`, `http: //a`, `http:;//a` and `http:://a`: what could be a host follows, and no authority was read. */
@@ -147,7 +148,10 @@ function misspelledBeforeServer(text: string): SchemeMisspelling | undefined {
   return { kind: "delimiters", span: { start: 0, end }, corrections: [`${name}://`] };
 }
 
-/** `http://https://a`, where the second scheme was read as a host or its end, and its colon, if it has one, as an empty port. */
+/**
+ * `http://https://a`, where the second scheme, which may have a slip, was read as a host or its end, and its colon, if it has one, as
+ * an empty port.
+ */
 function doubledScheme({ scheme, authority, path }: Iri): SchemeMisspelling | undefined {
   const { host, port, userinfo } = authority ?? {};
   if (scheme === undefined || host === undefined || userinfo !== undefined || !path.text.startsWith("//"))
