@@ -49,6 +49,7 @@ export function scriptHasNoIdentifier(text: string, settings: Settings): boolean
   const names = new Set(text.match(nameBeforeEquals));
   return [...names].every((name) => onAnyElement(name).every(heedsSigns));
 }
+
 /** Whether places of identifiers or schemes are added to those that any file has. */
 export function hasAdditions({ sinks, attributes, names, keys, schemes, opaqueNames }: Settings): boolean {
   return [sinks, attributes, names, keys, schemes, opaqueNames].some(({ length }) => length > 0);

@@ -26,6 +26,7 @@ export class CharacterNames {
     return codePoint <= run.end ? this.#spelledOut(run.names) + ruledEnding(codePoint) : undefined;
   }
 
+  /** Names have capitals, digits, spaces and hyphens, and before each a small letter up to `l`; all else stands for a word. */
   #spelledOut(names: string): string {
     return names.replace(/[^A-Za-l\d -]/gu, (sign) => this.#words.get(sign) ?? sign);
   }

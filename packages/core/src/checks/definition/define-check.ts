@@ -148,7 +148,10 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
   readonly inProse?: true;
   /** Whoever writes what the check corrects and the correction on one line maps the one to the other: nothing is told there. */
   readonly sparesPairs?: true;
-  /** Where code on one line shows several spellings of an address that differ in what the check tells, it tells nothing. */
+  /**
+   * Where code on one line shows several spellings of an address that differ in what the check tells, it tells nothing, nor before
+   * a host for examples where the lines beside it speak of a mistake.
+   */
   readonly sparesSpellings?: true;
   /** The check judges marks of a sentence: not told of a word of a shell behind which more words follow, since a program printed that line. */
   readonly sparesOutput?: true;

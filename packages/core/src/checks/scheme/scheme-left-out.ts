@@ -77,7 +77,10 @@ const fileEndings = wordSet(`
 htm html xhtml php asp aspx jsp js mjs jsx ts tsx css json xml svg png jpg jpeg gif webp ico md txt pdf zip
 `);
 
-/** A mailbox, before the fields of a message or nothing (RFC 6068 §2); people write `&` for the `?` before the first of them. */
+/**
+ * A mailbox, before the fields of a message or nothing (RFC 6068 §2); people write `&` for the `?` before the first of them.
+ * `mailto.` before it is a misspelled scheme.
+ */
 const mailbox = /^(?!mailto\.)[\w.+-]+@(?<labels>(?:[a-z0-9-]+\.)+)(?<last>[a-z]{2,})(?=\?|&(?:subject|body|cc)=|$)/i;
 /** A version (`1.2`) or a factor of resolution (`2x`); but domains such as `163.com` begin with digits, too. */
 const numbers = /^(?:\d+x?\.)+$/i;
