@@ -10,6 +10,8 @@ export interface Language extends LanguageFacts {
   readonly reader: (named: ReaderNamed) => Reader;
   /** Reads a text that will not be updated; absent where that is not faster. */
   readonly readOnce?: Reader;
+  /** Makes a reader of what may be read as an identifier and nothing else; absent where that is not faster. */
+  readonly tellingReader?: (settings: Settings) => Reader;
   /**
    * The comments of a text, if it is quickly told that none of its literals is read as an identifier; absent where that is not
    * told.

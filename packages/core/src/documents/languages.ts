@@ -60,8 +60,8 @@ export function tellingReaderOf(name: LanguageName, settings: Settings): Reader 
   if (readers.size === 0) tellingReaders.set(settings, readers);
   const known = readers.get(name);
   if (known !== undefined) return known;
-  const { reader, readOnce } = registry[name];
-  const made = readOnce ?? reader((part) => tellingReaderNamed(part, settings));
+  const { reader, readOnce, tellingReader } = registry[name];
+  const made = tellingReader?.(settings) ?? readOnce ?? reader((part) => tellingReaderNamed(part, settings));
   readers.set(name, made);
   return made;
 }

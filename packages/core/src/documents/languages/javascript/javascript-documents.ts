@@ -1,8 +1,8 @@
 import { defineLanguage } from "../../language.js";
 import { jsxComments, slashComments } from "../../../languages/definition/comment-syntax.js";
 import { javascriptReader, javascriptReaderOnce } from "./javascript.js";
-import { scriptHasNoIdentifier } from "../../code-without-identifiers.js";
 import { commentsOfQuiet } from "./quiet/quiet-script.js";
+import { tellingScriptReader } from "./quiet/telling-statements.js";
 
 /* Declares JavaScript and TypeScript. Any JavaScript file may hold JSX; in a TypeScript file, it would be a type assertion. */
 
@@ -10,7 +10,7 @@ export const javascript = defineLanguage({
   name: "javascript",
   reader: () => javascriptReader({ typescript: false, jsx: true }),
   readOnce: javascriptReaderOnce({ typescript: false, jsx: true }),
-  hasNoIdentifier: scriptHasNoIdentifier,
+  tellingReader: tellingScriptReader({ typescript: false, jsx: true }),
   extensions: ["js", "mjs", "cjs", "es6"],
   ids: ["javascript"],
   comments: jsxComments,
@@ -20,7 +20,7 @@ export const jsx = defineLanguage({
   name: "jsx",
   reader: () => javascriptReader({ typescript: false, jsx: true }),
   readOnce: javascriptReaderOnce({ typescript: false, jsx: true }),
-  hasNoIdentifier: scriptHasNoIdentifier,
+  tellingReader: tellingScriptReader({ typescript: false, jsx: true }),
   extensions: ["jsx"],
   ids: ["javascriptreact"],
   comments: jsxComments,
@@ -30,8 +30,8 @@ export const typescript = defineLanguage({
   name: "typescript",
   reader: () => javascriptReader({ typescript: true, jsx: false }),
   readOnce: javascriptReaderOnce({ typescript: true, jsx: false }),
+  tellingReader: tellingScriptReader({ typescript: true, jsx: false }),
   commentsOfQuiet,
-  hasNoIdentifier: scriptHasNoIdentifier,
   extensions: ["ts", "mts", "cts"],
   ids: ["typescript"],
   comments: slashComments,
@@ -41,7 +41,7 @@ export const tsx = defineLanguage({
   name: "tsx",
   reader: () => javascriptReader({ typescript: true, jsx: true }),
   readOnce: javascriptReaderOnce({ typescript: true, jsx: true }),
-  hasNoIdentifier: scriptHasNoIdentifier,
+  tellingReader: tellingScriptReader({ typescript: true, jsx: true }),
   extensions: ["tsx"],
   ids: ["typescriptreact"],
   comments: jsxComments,

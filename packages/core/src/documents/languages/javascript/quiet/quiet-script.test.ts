@@ -16,6 +16,10 @@ const quiet = [
   `const a = b.get(c, d.e); get( )`,
   "const a = b.replace(\n    /[\"']/gu,\n    c(),\n  )",
   `const a = (b.c() - 1) / 2 + "'" // half of it`,
+  "const url = a.url;\nb(url, url.c, { url: d });\nconst e = { url: f, g: 'x' }; if (url === 'x') h();",
+  `function f(url: string, name = "x") { return name; }`,
+  "return !/[\"']/u.test(a) || !!/'/u.test(b)",
+  `const a = "x" + /'/.source + (b("c") / 2) + (d++ / 2) + (1 << 2) + "'"`,
   `class A { #b = "b"; get b() { return /"/u.test(this.#b) } }`,
 ];
 
@@ -36,6 +40,12 @@ const doubtful = [
   `const a = "http:" + "//a.example/x y";`,
   `element.setAttribute("href", "x y");`,
   `const a = { "url": "/a b" };`,
+  `const a = { url: b ? "/a b" : c };`,
+  `a["url"] = "/a b";`,
+  `a.url ||= "/a b";`,
+  `function f(url: string = "/a b") {}`,
+  `const a = (url: string): string => "", { url = "/a b" } = c;`,
+  "if (a) {\n  b();\n  const url = '/a b';\n}\n",
   "const a = `${`x`};",
   "const a = `${`https://a.example/`}`;",
   `const a = { b: 1 } / 2 + "'"`,

@@ -11,10 +11,15 @@ import {
 import { unitAt } from "../../../../text/unit-at.js";
 import { hasAdditions } from "../../../code-without-identifiers.js";
 import { namesIn, type Need } from "../estree/need.js";
+import type { StatementTokens } from "./open-brackets.js";
 import { backtick, scriptTokens, type ScriptTokens } from "./script-tokens.js";
 
-/** In UTF-16 code units. Regular expressions overflow their stack in strings of some million. */
-const longestScript = 500_000;
+/** In UTF-16 code units. A longer script is rarely without identifiers. */
+const longestQuiet = 500_000;
+/** Regular expressions overflow their stack in strings of some million. */
+const longestScript = 2_000_000;
+/** So many names of a statement are looked for in its text. */
+const mostSought = 50;
 /** The longest string that may name a property or an attribute, with its quotation marks. */
 const longestName = 66;
 
@@ -23,31 +28,75 @@ const longestName = 66;
  * it stands; `undefined` if they do not tell so.
  */
 export function commentsOfQuiet(text: string, settings: Settings): readonly Span<"source">[] | undefined {
-  if (text.length > longestScript || hasAdditions(settings)) return undefined;
-  const tokens = scriptTokens(text);
-  if (tokens === undefined) return undefined;
-  const { strings, modules } = tokens;
-  if ([...strings, ...modules].some((span) => hasSchemeSign(text, span))) return undefined;
-  const need = needIn(text, tokens, settings);
-  if (need === "nothing" || !areJoinedQuietly(text, tokens, need)) return undefined;
-  if (need === "reference" && strings.some((span) => mayRefer(text, span))) return undefined;
-  return tokens.comments;
+  if (text.length > longestQuiet) return undefined;
+  const tokens = tellingTokens(text, settings);
+  const isAll = tokens?.statements.every((statement) => isQuiet(text, statement, settings)) === true;
+  return isAll ? tokens.comments : undefined;
 }
 
-/** The least that an identifier needs in any place for which the script has a name. */
-function needIn(text: string, { words, strings }: ScriptTokens, settings: Settings): Need {
-  const names = namesIn(text, settings);
+/** The tokens of a script, if they can tell that none of its literals is read as an identifier. */
+export function tellingTokens(
+  text: string,
+  settings: Settings,
+  dialect?: { readonly jsx: boolean },
+): ScriptTokens | undefined {
+  return text.length > longestScript || hasAdditions(settings) ? undefined : scriptTokens(text, dialect);
+}
+
+/** Whether the tokens of a statement tell that none of its literals is read as an identifier. */
+export function isQuiet(text: string, statement: StatementTokens, settings: Settings): boolean {
+  const { strings, modules } = statement;
+  if (modules.some((span) => hasSchemeSign(text, span))) return false;
+  if (strings.length === 0) return true;
+  if (strings.some((span) => hasSchemeSign(text, span))) return false;
+  const need = needIn(text, statement, settings);
+  if (need === "nothing" || !areJoinedQuietly(text, statement, need)) return false;
+  return need !== "reference" || !strings.some((span) => mayRefer(text, span));
+}
+
+/** The least that an identifier needs in any place for which the statement has a name. */
+function needIn(text: string, { start, end, words, strings }: StatementTokens, settings: Settings): Need {
+  const own = text.slice(start, end);
+  const names = namesIn(own, settings);
   if (names.havePrefixes) return "nothing";
-  const short = strings.filter(({ start, end }) => end - start <= longestName);
-  const texts = short.map(({ start, end }) => text.slice(start + 1, end - 1));
+  const short = strings.filter((span) => span.end - span.start <= longestName);
+  const texts = short.map((span) => text.slice(span.start + 1, span.end - 1));
   let least: Need = "scheme";
+  let sought = 0;
   for (const name of [...words, ...texts]) {
     const need = names.needOf(name);
-    if (need === "nothing") return need;
-    if (need === "reference") least = need;
-    if ((mayCall(name, words) || maySet(name, texts)) && isCalled(name, text)) return "nothing";
+    if (
+      need !== "scheme" &&
+      (need === "nothing" || least !== need) &&
+      (++sought > mostSought || isAssigned(name, own))
+    ) {
+      if (need === "nothing") return need;
+      least = need;
+    }
+    if ((mayCall(name, words) || maySet(name, texts)) && isCalled(name, own)) return "nothing";
   }
   return least;
+}
+
+/** What stands behind a name to which nothing is assigned there. */
+const beyondAssignment =
+  /["'`]?\s*(?:[.,;({}[<>*-]|\)(?!\s*=[^=>])|[=!]==?|=>|\?\.|(?:&&|\|\||\?\?)(?!=)|(?:as|of|in|instanceof)\b)/uy;
+/** What is assigned, or the type of that, if it is only names. */
+const assignedNames = /["'`]?[?!]?\s*(?:=|:)[\w$.[\]|&!\s]{1,200}[,;)}]/uy;
+
+/** Whether a value that is more than a name may be assigned to this name. */
+function isAssigned(name: string, text: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const end = at + name.length;
+    if (isWordPart(unitAt(text, at - 1)) || isWordPart(unitAt(text, end))) continue;
+    beyondAssignment.lastIndex = assignedNames.lastIndex = end;
+    if (!beyondAssignment.test(text) && !assignedNames.test(text)) return true;
+  }
+  return false;
+}
+
+function isWordPart(unit: number): boolean {
+  return unit >= 0x80 || /[\w$]/u.test(String.fromCharCode(unit));
 }
 
 /** What may stand between a name of a function and its arguments: types, comments, `?.`, `.call` and the like, and the end of parentheses around it. */
@@ -66,7 +115,7 @@ function isCalled(name: string, text: string): boolean {
 }
 
 /** Whether no strings that a `+` joins are an identifier that none of them is. */
-function areJoinedQuietly(text: string, { hasPlus, strings }: ScriptTokens, need: Need): boolean {
+function areJoinedQuietly(text: string, { hasPlus, strings }: StatementTokens, need: Need): boolean {
   return !hasPlus || (need === "scheme" && !strings.some((span) => hasColonSign(text, span)));
 }
 

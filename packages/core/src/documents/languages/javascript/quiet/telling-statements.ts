@@ -1,0 +1,50 @@
+import type { Settings } from "../../../../literals/locating/index.js";
+import { scriptHasNoIdentifier } from "../../../code-without-identifiers.js";
+import type { Reader, Reading } from "../../../reading.js";
+import { readFaultless, type ScriptDialect } from "../estree/babel-reading.js";
+import { javascriptReaderOnce } from "../javascript.js";
+import { isQuiet, tellingTokens } from "./quiet-script.js";
+import type { StatementTokens } from "./open-brackets.js";
+
+/**
+ * Makes a reader for scripts of which only what may be read as an identifier is asked for. Tokens are read many times as
+ * fast as a tree is made, so that only the statements are parsed of which their tokens do not tell that they hold none.
+ */
+export function tellingScriptReader(dialect: ScriptDialect): (settings: Settings) => Reader {
+  const readWhole = javascriptReaderOnce(dialect);
+  return (settings) => (text) => {
+    const reading = readStatements(text, dialect, settings);
+    if (reading !== undefined) return reading;
+    return scriptHasNoIdentifier(text, settings) ? { literals: [], comments: [] } : readWhole(text);
+  };
+}
+
+/** `undefined` if the tokens tell too little, or if a statement has errors, of which more of the script may tell. */
+function readStatements(text: string, dialect: ScriptDialect, settings: Settings): Reading | undefined {
+  const tokens = tellingTokens(text, settings, dialect);
+  if (tokens === undefined) return undefined;
+  const { comments, statements } = tokens;
+  const kept = new Set<StatementTokens | undefined>([undefined]);
+  for (const statement of statements)
+    if (!isQuiet(text, statement, settings))
+      for (let each: StatementTokens | undefined = statement; !kept.has(each); each = each?.outer) kept.add(each);
+  const telling = kept.size - 1;
+  if (telling === 0) return { literals: [], comments };
+  if (telling === statements.length) return undefined;
+  for (const statement of statements) if (statement.hasPrivateName && kept.has(statement.outer)) kept.add(statement);
+  const quiet = statements.filter((statement) => kept.has(statement.outer) && !kept.has(statement));
+  const read = readFaultless(without(quiet, text), dialect);
+  return read.ok ? { literals: read.literals, comments } : undefined;
+}
+
+/** A text of the same length without these statements, all else at its place. */
+function without(statements: readonly StatementTokens[], text: string): string {
+  let kept = "";
+  for (const { start, end } of statements) kept += text.slice(kept.length, start) + blank(end - start);
+  return kept + text.slice(kept.length);
+}
+
+/** White space that ends a statement. */
+function blank(length: number): string {
+  return length === 0 ? "" : `\n${" ".repeat(length - 1)}`;
+}
