@@ -31,6 +31,11 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
     "at «https//192.0.2.5:4443», «http:/localhost:8080/a»",
     "http/1.1.1.1 http:/localhosts http//1.2.3",
   ],
+  [
+    "of slips in one word, up to the separator before the next",
+    "«http//a.example/b»,«http//c.example»;«https://d.example»",
+    "«http//a.example/?b=http//c.example»",
+  ],
   ["of a space between the colon and the slashes", "see «https: //a.example/b», http: //…", "https: // a.example"],
   [
     "of a space before the colon",

@@ -54,7 +54,7 @@ export function findIdentifiersInText(text: string, schemes: ReadonlySet<string>
     const scheme = schemeBeforeColon.exec(before)?.[0] ?? "";
     if (!schemes.has(scheme.toLowerCase()) && !slipOfHttp.test(scheme) && !isUnopened(text, before, colon)) continue;
     const start = colon - scheme.length;
-    const end = endOfFirst(text, colon + 3, endInText(text, start, colon + 3));
+    const end = endOfFirst(text, start, colon + 3);
     if (end > colon + 3) spans.push({ start, end });
     done = end;
   }
@@ -70,17 +70,37 @@ function isUnopened(text: string, before: string, colon: number): boolean {
 
 function withSlipsOfDelimiters(text: string, spans: readonly Span[]): Span[] {
   if (!/https?(?:[:;,.]{0,2}\/|:www\.|[ \t\u00A0\u202F]?: ?\/\/)/iu.test(text)) return [...spans];
-  const found = Array.from(text.matchAll(slipOfDelimiters), ({ index, 0: { length } }) => ({
-    start: index,
-    end: endInText(text, index, index + length),
-  })).filter(({ start }) => !spans.some((span) => span.start <= start && start < span.end));
+  const found: Span[] = [];
+  const slips = [...text.matchAll(slipOfDelimiters)];
+  let span = 0;
+  for (const [number, { index: start, 0: beginning }] of slips.entries()) {
+    while (span < spans.length && (spans[span]?.end ?? 0) <= start) span++;
+    const isWithin = (other: Span | undefined): boolean =>
+      other !== undefined && other.start <= start && start < other.end;
+    if (isWithin(spans[span]) || isWithin(found.at(-1))) continue;
+    const next = slips[number + 1]?.index ?? text.length + 1;
+    const limit = isSeparator(text, next - 1) ? next - 1 : Infinity;
+    found.push({ start, end: endOfFirst(text, start, start + beginning.length, limit) });
+  }
   return found.length === 0 ? [...spans] : [...spans, ...found].sort(compareSpans);
 }
 
 /** The separator before another identifier: `https://a,https://b`, `a=https://b,c=https://d`. */
 const separatorBeforeAnother = /[,;|](?=(?:[A-Za-z][\w.-]{0,63}=)?[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\/)/u;
 
-function endOfFirst(text: string, start: number, end: number): number {
-  const index = text.slice(start, end).search(separatorBeforeAnother);
-  return index < 0 ? end : start + index;
+function isSeparator(text: string, offset: number): boolean {
+  return [",", ";", "|"].includes(text.charAt(offset));
+}
+
+/**
+ * Where the identifier ends: before a separator that another one follows, by itself, or at `limit`. A word may hold
+ * thousands of identifiers: each is followed twice as far as its own length at most.
+ */
+function endOfFirst(text: string, start: number, rest: number, limit = Infinity): number {
+  for (let length = 128; ; length *= 2) {
+    const end = endInText(text, start, rest, Math.min(limit, rest + length));
+    const separator = text.slice(rest, end).search(separatorBeforeAnother);
+    if (separator >= 0) return rest + separator;
+    if (end < rest + length) return end;
+  }
 }

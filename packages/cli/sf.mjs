@@ -1,0 +1,11 @@
+import { readDocumentOnce, languageFiles } from "@irilint/core/documents";
+import { checkDocument, defaultSettings } from "@irilint/core/literals";
+const frags = ["http://","http:// ","https://a.example/b c ","[a](http://a.example/(b ","](","[x](a b ","<a href=\"","<a href=http://a b>","<!-- http://a ","`http://a`","``","'''http://","\"http://a b\" ","'http://a' ","{{ http://a }} ","{{","${","%{","<http://a b>","<http://a.example","((","))","[[","]]","\\","\\u00","&amp;","&#x","%20","%E9","%","@","a@b.c ","mailto:a@b ","www.a.example ","a.example/b ","//a ","/* http:// ","*/","# http://","; http://","-- http://","= \"http://","key: http://a b\n","- http://a b\n","http://a,http://b,","a:b ","a:b:c:","::","//","/../","../","?a=b&","#a#","|","| http://a b |","~","^","\u200b","http://\u05d0.example/","\ud800","\u0430","http://xn--a.","1.1.1.1 ","[::1]","import 'http://","<a>","</","<x y='","\n\n","\r","\t","http://a.b/…","http://http://a/ ","htps://a ","git@github.com:a/b ","user:pass@host ","tcp://u:p@h ","\"\"\"","((http://a)","*http://a*","_http://a_","!(http","url(http://a b)","url(","PREFIX a: <http://a>\n","@prefix a: <http://a> .\n","a:b a:c a:d .\n","xmlns:a=\"http://b\" ","$ref: ./a#b\n","/w3/org/","http:/a ","http//a ","h t t p :","ttp://a"];
+const names = languageFiles.map(l=>l.language??l.name);
+const pick = process.argv[2] ? names.filter(n=>process.argv.slice(2).includes(n)) : names;
+const run=(t,l)=>{const s=performance.now();try{const {literals,comments}=readDocumentOnce(t,l);checkDocument(t,literals.slice(),defaultSettings,{heeds:"iri-and-eslint",tellsUnused:false,countsHosts:true,spans:comments.slice()})}catch(e){console.log("ERR",l,JSON.stringify(t.slice(0,20)),e.stack?.slice(0,300))}return performance.now()-s};
+for(const l of pick)for(const f of frags)for(const [pre,sep] of [["",""],["","\n"],["x = \"",""]]){
+ const u=f+sep;const mk=n=>pre+u.repeat(Math.ceil(n/u.length));
+ const a=run(mk(6000),l);if(a<2)  {const c=run(mk(48000),l); if(c>250){const d=run(mk(96000),l); console.log("SLOW",l,JSON.stringify(u),pre,a|0,c|0,d|0)}}
+ else {const b=run(mk(12000),l),c=run(mk(24000),l);if(c>60&&c/a>7){const a2=run(mk(6000),l),c2=run(mk(24000),l);if(c2>60&&c2/a2>6.5)console.log("GROW",l,JSON.stringify(u),pre,a2|0,b|0,c2|0)}}
+}
