@@ -69,9 +69,11 @@ class KnownNames {
 
   /** The occurrence of a name that stands for an absolute IRI; `undefined` for any other literal, which has to be read. */
   occurrenceOf(raw: RawLiteral): IriOccurrence | undefined {
-    const { site, span, syntax, open, surroundings } = raw;
-    if (site.kind !== "identifier" || site.role !== roleOfName || open !== undefined || surroundings !== undefined)
-      return undefined;
+    const { site } = raw;
+    // Most literals of most languages are none.
+    if (site.kind !== "identifier") return undefined;
+    const { span, syntax, open, surroundings } = raw;
+    if (site.role !== roleOfName || open !== undefined || surroundings !== undefined) return undefined;
     const known = this.#knownOf(raw);
     if (known === undefined) return undefined;
     const place = { span, syntax, place: { role: roleOfName } };
