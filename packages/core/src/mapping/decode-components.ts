@@ -7,13 +7,10 @@ import { decodeComponent } from "./decode-component.js";
 import { dnsNameInAscii } from "./map-components.js";
 import { percentDecodeUtf8 } from "./percent-decode.js";
 
-/** What becomes of the A-labels of a DNS host. */
-export type HostDecoding = "unicode" | "keep";
-
 /** The IRI-reference with as many characters decoded as can be (RFC 3987 §3.2), for one that matches the grammar. */
-export function decodeComponents(iri: Iri, profile: ProfileName, host: HostDecoding = "unicode"): string {
+export function decodeComponents(iri: Iri, profile: ProfileName): string {
   const { text } = iri;
-  const dnsHost = profile === "rfc3986" ? undefined : decodedDnsHost(iri, profile, host);
+  const dnsHost = profile === "rfc3986" ? undefined : decodedDnsHost(iri, profile);
   let value = "";
   let done = 0;
   for (const part of partsOf(iri, dnsHost !== undefined)) {
@@ -25,21 +22,20 @@ export function decodeComponents(iri: Iri, profile: ProfileName, host: HostDecod
 }
 
 /** The text with its host alone decoded, however that looks. */
-export function decodeHost(iri: Iri, profile: ProfileName, decoding: HostDecoding): string {
+export function decodeHost(iri: Iri, profile: ProfileName): string {
   const host = iri.authority?.host;
   if (host === undefined || profile === "rfc3986") return iri.text;
   const decoded =
-    decodedDnsHost(iri, profile, decoding) ??
-    decodeComponent({ component: "host", text: host.text, span: host.span }, profile);
+    decodedDnsHost(iri, profile) ?? decodeComponent({ component: "host", text: host.text, span: host.span }, profile);
   return iri.text.slice(0, host.span.start) + decoded + iri.text.slice(host.span.end);
 }
 
 /** The host of a scheme with DNS names; one that would not map back stays as it is (RFC 3987 §3.2). */
-function decodedDnsHost(iri: Iri, profile: ProfileName, decoding: HostDecoding): string | undefined {
+function decodedDnsHost(iri: Iri, profile: ProfileName): string | undefined {
   const { scheme, authority } = iri;
   if (scheme === undefined || !hasDnsHost(scheme.text) || authority?.host.kind !== "iregName") return undefined;
   const { text } = authority.host;
-  const name = decoding === "unicode" ? unicodeName(text) : undefined;
+  const name = unicodeName(text);
   if (name !== undefined) return name;
   const labels = bidiComponents(iri).filter(({ component }) => component === "host");
   const decoded = labels.map((label) => decodeComponent(label, profile)).join(".");

@@ -8,12 +8,15 @@ import type { ProfileName } from "../profiles/profile.js";
 import { hasDnsHost } from "../schemes/dns-hosts.js";
 import { decodeComponent } from "./decode-component.js";
 import { dnsNameInAscii } from "./map-components.js";
+import { isAscii } from "../text/ascii.js";
 import { percentDecodeUtf8 } from "./percent-decode.js";
 
 /** Everything that preset strict finds in a text. */
 type CheckStrictly = (text: string) => readonly Finding[];
 
 export interface SafeDecoding {
+  /** Whether A-labels become U-labels. */
+  readonly decodesALabels: boolean;
   /** The components that stay as they are. */
   readonly kept: readonly ComponentName[];
   readonly check: CheckStrictly;
@@ -38,8 +41,8 @@ const mostRounds = 4;
  * The IRI-reference with those components and labels decoded that add no finding of preset strict (RFC 3987 §3.2 step 4, §6.1). What a
  * finding touches stays encoded; where findings touch everything, each component is tried by itself.
  */
-export function decodeSafely(iri: Iri, profile: ProfileName, { kept, check }: SafeDecoding): string {
-  const all = unitsOf(iri, profile).filter(({ part }) => !kept.includes(part.component));
+export function decodeSafely(iri: Iri, profile: ProfileName, { decodesALabels, kept, check }: SafeDecoding): string {
+  const all = unitsOf(iri, profile, decodesALabels).filter(({ part }) => !kept.includes(part.component));
   if (all.length === 0) return iri.text;
   const before = check(iri.text);
   let units = all;
@@ -112,11 +115,13 @@ function write(text: string, units: readonly Unit[]): Written {
 }
 
 /** In the order of the text. */
-function unitsOf(iri: Iri, profile: ProfileName): Unit[] {
-  const isName = profile !== "rfc3986" && hasDnsName(iri) && /xn--|[^\0-\x7F]|%/i.test(iri.authority?.host.text ?? "");
+function unitsOf(iri: Iri, profile: ProfileName, decodesALabels: boolean): Unit[] {
+  const name = profile !== "rfc3986" && hasDnsName(iri) ? (iri.authority?.host.text ?? "") : "";
+  const isName = (decodesALabels && /xn--/i.test(name)) || /[^\0-\x7F]|%/.test(name);
+  const isMapped = isName && domainToUnicode(percentDecodeUtf8(name) ?? name) !== undefined;
   return bidiComponents(iri).flatMap((part) => {
-    const written =
-      part.component === "host" && isName ? labelInUnicode(part, profile) : decodeComponent(part, profile);
+    const isLabel = part.component === "host" && isName && (decodesALabels || !/^xn--/i.test(part.text));
+    const written = isLabel ? labelInUnicode(part, profile, isMapped) : decodeComponent(part, profile);
     return written === part.text ? [] : { part, written };
   });
 }
@@ -125,11 +130,15 @@ function hasDnsName({ scheme, authority }: Iri): boolean {
   return scheme !== undefined && hasDnsHost(scheme.text) && authority?.host.kind === "iregName";
 }
 
-/** As UTS #46 maps it, with letters of ASCII in lower case as those beside them. */
-function labelInUnicode(label: BidiComponent, profile: ProfileName): string {
+/**
+ * As UTS #46 maps it, with letters of ASCII in lower case as those beside them. In a host that is no name, nothing else
+ * is mapped to ASCII, since nobody compares it by that mapping.
+ */
+function labelInUnicode(label: BidiComponent, profile: ProfileName, isMapped: boolean): string {
   const decoded = percentDecodeUtf8(label.text);
   const name = decoded === undefined ? undefined : domainToUnicode(decoded);
-  return name ?? decodeComponent(label, profile);
+  const isSame = name !== undefined && (isMapped || !isAscii(name) || isAscii(decoded ?? ""));
+  return isSame ? name : decodeComponent(label, profile);
 }
 
 /** Whether the host with its units decoded is a name that `toUri` maps back (RFC 3987 §3.2). */

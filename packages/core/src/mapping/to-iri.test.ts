@@ -109,6 +109,23 @@ const rows: readonly Row[] = [
     iri: "http://résumé.xn--9ca/",
     options: { host: "keep" },
   },
+  {
+    name: "RFC 3987 §6.1: triplets that deceive, of a name whose A-labels are kept",
+    uri: "http://com%E3%83%8Eevil.xn--9ca/%C3%A9",
+    iri: "http://com%E3%83%8Eevil.xn--9ca/é",
+    options: { host: "keep" },
+  },
+  {
+    name: "RFC 3987 §3.2 step 4: what would be found in a name whose A-labels are kept",
+    uri: "foo://a%EF%BD%BC/%C3%A9",
+    iri: "foo://a%EF%BD%BC/é",
+    options: { host: "keep" },
+  },
+  {
+    name: "a letter that IDNA maps to others, in a host that is no name",
+    uri: "http://a%E2%85%BA.xn--f76ca4a/",
+    iri: "http://a%E2%85%BA.xn--f76ca4a/",
+  },
   { name: "ASCII that no DNS name holds", uri: "http://a%5Fb/", iri: "http://a%5Fb/" },
   { name: "the same for those who ask", uri: "http://a%5Fb/", iri: "http://a_b/", options: { host: "unicode" } },
   {
@@ -191,7 +208,7 @@ describe("toIri", () => {
         fc.pre(isIriReference(uri, { profile: "rfc3986" }));
         const iri = toIri(uri, { host });
         assert.ok(iri.ok && isIriReference(iri.value), JSON.stringify(iri));
-        if (host === "safe") assert.deepEqual(added(uri, iri.value), [], iri.value);
+        if (host !== "unicode") assert.deepEqual(added(uri, iri.value), [], iri.value);
         const back = toUri(iri.value);
         assert.ok(back.ok, JSON.stringify(back));
         const path = (text: string): string => normalizeTriplets(splitIri(text).path.text);

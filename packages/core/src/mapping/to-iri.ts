@@ -45,13 +45,17 @@ export function toIri(text: string, options: ToIriOptions = {}): Result {
     const parsed = parseIri(text, { profile });
     return { ok: false, reason: "not-an-iri", findings: parsed.ok ? [] : parsed.findings };
   }
-  const iri = host === "safe" ? splitIri(text) : splitIri(decodeHost(splitIri(text), profile, host));
+  const isWhole = host === "unicode";
+  const iri = isWhole ? splitIri(decodeHost(splitIri(text), profile)) : splitIri(text);
   const check = (written: string): readonly Finding[] => checkIri(written, { profile, checks: "strict" });
-  return { ok: true, value: decodeSafely(iri, profile, { kept: keptParts(host, query), check }) };
+  return {
+    ok: true,
+    value: decodeSafely(iri, profile, { decodesALabels: host === "safe", kept: keptParts(isWhole, query), check }),
+  };
 }
 
 /** The components that the decoding leaves as they are; the host is decoded by itself where all of it is asked for. */
-function keptParts(host: ToIriOptions["host"], query: ToIriOptions["query"]): readonly ComponentName[] {
-  const kept: ComponentName[] = host === "safe" ? [] : ["host"];
+function keptParts(hostIsDecoded: boolean, query: ToIriOptions["query"]): readonly ComponentName[] {
+  const kept: ComponentName[] = hostIsDecoded ? ["host"] : [];
   return query === "keep" ? [...kept, "query"] : kept;
 }
