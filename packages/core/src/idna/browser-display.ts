@@ -4,12 +4,23 @@ import { isHighlyRestrictive } from "../scripts/restriction-level.js";
 import { isRestricted } from "../scripts/identifier-status.js";
 import { asciiLookalike, isAtHome } from "./ascii-lookalike.js";
 import { isDisallowedByIdna2008 } from "./derived-property.js";
+import { topLevelDomain, type DnsHost, type DnsLabel } from "./dns-host.js";
 
 /** Why browsers do not show a label in Unicode; the character at fault, where it is one. */
 export type DisplayFault =
-  | { readonly kind: "disallowed" | "restricted" | "delimiter" | "mark" | "out-of-place"; readonly character: string }
+  | {
+      readonly kind: "disallowed" | "restricted" | "delimiter" | "mark" | "out-of-place" | "accented";
+      readonly character: string;
+    }
   | { readonly kind: "site"; readonly site: string }
   | { readonly kind: "digits" | "numeric" | "latin" | "scripts" | "lookalike" };
+
+/** Why browsers show a label of a host in Punycode only; nothing for one that is ASCII, not valid, or shown in Unicode. */
+export function displayFaultOf(label: DnsLabel, host: DnsHost): DisplayFault | undefined {
+  const fault = label.unicode === undefined ? undefined : displayFault(label.unicode, topLevelDomain(host));
+  // What stands below another name is no name of a site.
+  return fault?.kind === "site" && host.labels.at(-2) !== label ? undefined : fault;
+}
 
 /**
  * Why browsers show a valid label in Punycode only, by what UTS #39 and the published policies for the display of
@@ -29,11 +40,14 @@ export function displayFault(label: string, topLevelDomain: string): DisplayFaul
 function faultOfCharacter(label: string, topLevelDomain: string): DisplayFault | undefined {
   const disallowed = outsideAscii(label).find(isDisallowedByIdna2008);
   if (disallowed !== undefined) return { kind: "disallowed", character: disallowed };
-  for (const { pattern, kind, domains } of patterns) {
+  const hasLatin = /\p{Script=Latin}/u.test(label);
+  for (const { pattern, kind, domains, besideLatin } of patterns) {
+    if (besideLatin === true && !hasLatin) continue;
     const found = pattern.exec(label);
     if (found !== null && !domains.includes(topLevelDomain)) return { kind, character: characterAt(found) };
   }
-  return undefined;
+  const accented = hasLatin && withEastAsian.test(label) ? /(?![a-z])\p{Script=Latin}/u.exec(label) : null;
+  return accented === null ? undefined : { kind: "accented", character: accented[0] };
 }
 
 function faultOfStatus(label: string): DisplayFault | undefined {
@@ -50,6 +64,8 @@ interface DeceptivePattern {
   readonly pattern: RegExp;
   readonly kind: "delimiter" | "out-of-place";
   readonly domains: readonly string[];
+  /** Whether the pattern is for labels with Latin letters: nobody takes those of one script, and figures, for others. */
+  readonly besideLatin?: boolean;
 }
 
 function characterAt({ 0: text, groups }: RegExpExecArray): string {
@@ -58,29 +74,30 @@ function characterAt({ 0: text, groups }: RegExpExecArray): string {
 
 const eastAsian = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u30FC\u3005\u3007`;
 
+/** With the letters of East Asia, names have the Latin letters of ASCII alone: registries admit no others. */
+const withEastAsian = new RegExp(String.raw`[${eastAsian}\p{Script=Hangul}]`, "u");
+
 /** Ideographs and letters of few strokes, and radicals that are words of their own in no language of today. */
-const plainShapes = String.raw`\u3007\u3108\u3112\u311A\u311F\u3127-\u3129\u31B2\u31B3\u31BA\u4E00-\u4E06\u4E28\u4E36\u4E5B\u4E85\u4EA0\u5182\u5196\u51F5\u531A\u5338\u5341\u56D7\u5B80\u5DDB\u5DE5\u8BA0`;
+const plainShapes = String.raw`\u3007\u3108\u3112\u311A\u311F\u3127-\u3129\u31B2\u31B3\u31BA\u4E00-\u4E06\u4E28\u4E36\u4E5B\u4E85\u4E8C\u4EA0\u5182\u5196\u51F5\u531A\u5338\u5341\u56D7\u5B80\u5DDB\u5DE5\u8BA0`;
 
 const patterns: readonly DeceptivePattern[] = [
   // Strokes, read as a slash, a full stop or a hyphen where no East Asian letter stands beside them.
-  delimiter(
-    String.raw`(?<![${eastAsian}])(?<at>[\u30CE\u30F3\u30BD\u30BE\u4E3F\u4E36\u4E28\u4E40\u4E41\u4E5A\u3127])(?![${eastAsian}])`,
+  latin(
+    delimiter(
+      String.raw`(?<![${eastAsian}])(?<at>[\u30CE\u30F3\u30BD\u30BE\u4E3F\u4E36\u4E28\u4E40\u4E41\u4E5A\u3127])(?![${eastAsian}])`,
+    ),
   ),
   // Ideographs, radicals and Bopomofo that are taken for Latin letters, hyphens or quotation marks beside anything else.
-  outOfPlace(String.raw`[^${eastAsian}](?<at>[${plainShapes}])|(?<other>[${plainShapes}])[^${eastAsian}]`),
-  // An ideograph like an equals sign, beside a Latin letter.
-  outOfPlace(String.raw`(?<=[a-z])(?<at>\u4E8C)|(?<other>\u4E8C)(?=[a-z])`),
+  latin(outOfPlace(String.raw`[^${eastAsian}](?<at>[${plainShapes}])|(?<other>[${plainShapes}])[^${eastAsian}]`)),
   // An ideograph like a square, between Latin letters.
   outOfPlace(String.raw`(?<=[a-z])(?<at>\u53E3)(?![${eastAsian}])|(?<![${eastAsian}])(?<other>\u53E3)(?=[a-z])`),
-  // Marks of Japanese that mean nothing without a kana before them.
-  outOfPlace(String.raw`(?<![\p{Script=Hiragana}\p{Script=Katakana}\u30FC\u30FB])(?<at>[\u30FB\u30FC])`),
-  outOfPlace(String.raw`(?<at>\u30FB)(?=[a-z])|(?<=[a-z])(?<other>\u30FB)`),
-  outOfPlace(
-    String.raw`(?<!\p{Script=Katakana})(?<at>[\u30FD\u30FE])|(?<!\p{Script=Hiragana})(?<other>[\u309D\u309E])`,
-  ),
+  // Marks of Japanese that mean nothing without a kana before them, or without words that they part.
+  outOfPlace(String.raw`(?<![\p{Script=Hiragana}\p{Script=Katakana}\u30FC\u30FB])(?<at>\u30FC)`),
+  outOfPlace(String.raw`(?<=[^${eastAsian}\u30FB])(?<at>\u30FB)|(?<other>\u30FB)(?![${eastAsian}\u30FB])`),
+  outOfPlace(String.raw`(?<!\p{Script=Katakana})(?<at>[\u30FD\u30FE])`),
   // Syllables that look the same in both syllabaries, alone among those of the other one.
-  outOfPlace(String.raw`^\p{Script=Katakana}+(?<at>[\u3078-\u307A])\p{Script=Katakana}+$`),
-  outOfPlace(String.raw`^\p{Script=Hiragana}+(?<at>[\u30D8-\u30DA])\p{Script=Hiragana}+$`),
+  outOfPlace(String.raw`^[\p{Script=Katakana}\u30FC]+(?<at>[\u3078-\u307A])[\p{Script=Katakana}\u30FC]+$`),
+  outOfPlace(String.raw`^[\p{Script=Hiragana}\u30FC]+(?<at>[\u30D8-\u30DA])[\p{Script=Hiragana}\u30FC]+$`),
   // Colons and quotation marks among modifier letters and Hebrew punctuation.
   delimiter(String.raw`[\u02D0\u02D1\u0589\u05C3]`),
   outOfPlace(String.raw`[\u02B9-\u02BF\u02C6-\u02CF\u02D2-\u02EF]`),
@@ -96,6 +113,10 @@ const patterns: readonly DeceptivePattern[] = [
 
 function delimiter(source: string): DeceptivePattern {
   return { pattern: new RegExp(source, "u"), kind: "delimiter", domains: [] };
+}
+
+function latin(pattern: DeceptivePattern): DeceptivePattern {
+  return { ...pattern, besideLatin: true };
 }
 
 function outOfPlace(source: string): DeceptivePattern {

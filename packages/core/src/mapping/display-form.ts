@@ -4,8 +4,8 @@ import { checkIri, isCleanIri } from "../checks/run/check-iri.js";
 import { deceivingCodes } from "../checks/run/check-of-code.js";
 import { maskSecrets } from "../checks/wording/secrets.js";
 import { escapeInvisible } from "../checks/wording/mention.js";
-import { displayFault } from "../idna/browser-display.js";
-import { internationalHost, topLevelDomain, type DnsLabel } from "../idna/dns-host.js";
+import { displayFaultOf } from "../idna/browser-display.js";
+import { internationalHost, type DnsHost, type DnsLabel } from "../idna/dns-host.js";
 import { domainToAscii } from "../idna/domain.js";
 import type { GrammarOptions } from "../iri/is-iri.js";
 import { splitIri } from "../iri/split.js";
@@ -37,21 +37,21 @@ function withHostAsShown(text: string): string {
   if (!/[^\0-\x7F]|xn--/i.test(iri.authority?.host.text ?? "")) return text;
   const host = internationalHost(iri);
   if (host === undefined) return text;
-  const domain = topLevelDomain(host);
   let shown = "";
   let at = 0;
   for (const label of host.labels) {
-    shown += text.slice(at, label.span.start) + labelAsShown(label, text, domain);
+    shown += text.slice(at, label.span.start) + labelAsShown(label, text, host);
     at = label.span.end;
   }
   return shown + text.slice(at);
 }
 
-function labelAsShown({ span, unicode, fault }: DnsLabel, text: string, domain: string): string {
+function labelAsShown(label: DnsLabel, text: string, host: DnsHost): string {
+  const { span, unicode, fault } = label;
   const written = text.slice(span.start, span.end);
   // What no name has is opened by nobody, and shown as it is sent where it is sent at all.
   if (fault !== undefined) return percentEncodeSeen(written);
-  if (unicode === undefined || isAscii(unicode) || displayFault(unicode, domain) === undefined) return written;
+  if (unicode === undefined || isAscii(unicode) || displayFaultOf(label, host) === undefined) return written;
   return domainToAscii(unicode) ?? written;
 }
 

@@ -52,7 +52,7 @@ export function looksLatin(label: string, topLevelDomain: string): boolean {
 const digitLike = /^[θ२২੨૨೩೭շזҙӡဒვპㄋзэε੩૩౩੫丩ㄐճƽ৪੪ଃচ৭੧୨௧०০੦૦ଠ୦௦౦೦൦๐໐၀០〇]+$/u;
 
 /** Those, and others, that few readers tell from European digits, though no such digit stands beside them. */
-const digitTwin = /^[θзҙӡշճউওਤੜ२২৪੨੩੪੫૨૩૭୨୫౨౩೩೭კვპဒㄐ丩]+$/u;
+const digitTwin = /^[θзҙӡշճउউওਤੜ२২৪੨੩੪੫૨૩૭୨୫౨౩೩೭კვპဒㄐ丩]+$/u;
 
 /** Whether a label is read as a number of European digits, which its characters only look like. */
 export function looksNumeric(label: string): boolean {

@@ -1,6 +1,6 @@
 import { traits } from "../../grammar/traits.js";
-import { displayFault } from "../../idna/browser-display.js";
-import { internationalHost, isALabel, topLevelDomain } from "../../idna/dns-host.js";
+import { displayFaultOf } from "../../idna/browser-display.js";
+import { internationalHost, isALabel } from "../../idna/dns-host.js";
 import { iriComparison, rfc3987bis } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
 import { quote } from "../wording/mention.js";
@@ -24,7 +24,7 @@ export const hostPunycode = defineCheck({
     for (const label of host.labels.filter(isALabel)) {
       const { unicode } = label;
       // Punycode is right where the characters themselves would deceive.
-      if (unicode === undefined || displayFault(unicode, topLevelDomain(host)) !== undefined) continue;
+      if (unicode === undefined || displayFaultOf(label, host) !== undefined) continue;
       const data = { label: quote(label.text), unicode: quote(unicode) };
       const fixes = [suggest(`Write ${quote(unicode)}`, label.span, unicode)];
       report({ span: label.span, component: "host", data, fixes });

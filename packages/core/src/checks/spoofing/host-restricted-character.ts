@@ -1,6 +1,6 @@
 import { traits } from "../../grammar/traits.js";
-import { displayFault, type DisplayFault } from "../../idna/browser-display.js";
-import { internationalHost, isALabel, topLevelDomain, type DnsLabel } from "../../idna/dns-host.js";
+import { displayFaultOf, type DisplayFault } from "../../idna/browser-display.js";
+import { internationalHost, isALabel, type DnsLabel } from "../../idna/dns-host.js";
 import type { Span } from "../../findings/span.js";
 import { rfc3987, rfc5892, uts39 } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
@@ -22,7 +22,7 @@ export const hostRestrictedCharacter = defineCheck({
     const host = internationalHost(subject);
     if (host === undefined || host.fault !== undefined) return;
     for (const label of host.labels) {
-      const fault = label.unicode === undefined ? undefined : displayFault(label.unicode, topLevelDomain(host));
+      const fault = displayFaultOf(label, host);
       // What mixes scripts, and what looks like an ASCII label, has codes of its own.
       if (fault === undefined || fault.kind === "scripts" || fault.kind === "lookalike") continue;
       const decoded = isALabel(label) ? `, in Unicode ${quote(label.unicode ?? "")},` : "";
@@ -51,6 +51,8 @@ function reasonOf(fault: DisplayFault): string {
       return `${nameOf(fault.character)} is a mark that is not seen, or seen as something else, where it stands`;
     case "out-of-place":
       return `${nameOf(fault.character)} stands where it is taken for another character`;
+    case "accented":
+      return `${nameOf(fault.character)} stands beside letters of East Asia, and names have no Latin ones but a to z there`;
     case "site":
       return `Without the marks of its letters, it is ${quote(fault.site)}`;
     case "digits":
