@@ -145,6 +145,7 @@ interface Block extends Span<"source"> {
 
 const blankLines = /(?:[ \t]*[\r\n])+/uy;
 const fence = /[ \t>]*(?<fence>`{3,}|~{3,})/uy;
+const closingFence = /^[ \t>]*(?<fence>`{3,}|~{3,})[ \t]*$/gmu;
 const moduleWord = /(?:import|export)(?![\w$])/uy;
 const paragraphEnd = /(?:\r\n|\r(?!\n)|\n)[ \t]*(?=[\r\n]|$)|$/gu;
 
@@ -159,9 +160,10 @@ function blockAt(text: string, offset: number): Block {
 }
 
 function fenceEnd(text: string, start: number, opening: string): number {
-  const closing = new RegExp(`^[ \\t>]*${opening}[\`~]*[ \\t]*$`, "gmu");
-  closing.lastIndex = start;
-  return closing.test(text) ? closing.lastIndex : text.length;
+  closingFence.lastIndex = start;
+  for (let found = closingFence.exec(text); found !== null; found = closingFence.exec(text))
+    if (found.groups?.["fence"]?.startsWith(opening) === true) return closingFence.lastIndex;
+  return text.length;
 }
 
 /** A bracket, or the beginning of a string or a comment, in which brackets do not count. */

@@ -84,6 +84,11 @@ describe("mdxReader", () => {
         "/e  identifier link",
       ],
     ],
+    "up to a fence as long as the one that opens it": [
+      '````\n```\n{a("/b")}\n```\n`````\n\n[c](d)',
+      ['```\n{a("/b")}\n```  text', "[c  text", "d  identifier link"],
+    ],
+    "a fence of a hundred thousand marks": [`${"~".repeat(100_000)}\n\n[a](b)`, ["[a](b)  text"]],
     "what is broken": ['{a("b"\n\n[c](d) {e', ['{a("b"  text', "[c  text", "d  identifier link", "{e  text"]],
   };
   for (const [name, [text, expected]] of Object.entries(rows))

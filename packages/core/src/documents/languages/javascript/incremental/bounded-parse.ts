@@ -14,6 +14,8 @@ const effortForUnit = 60;
 /** The effort of a step during error recovery: the parser tries several ways and may tokenize the line as a string. */
 const effortOfRecovery = 12_000;
 const effortToReadUnit = 4;
+/** Where Lezer cuts a stack, three numbers for each symbol, and reads what follows wrongly. At `--`, it goes through all of it. */
+const deepestStack = 8400;
 
 /**
  * The tree of a text; undefined if the text is nested too deep, or has so many errors that it is in another language.
@@ -58,6 +60,7 @@ function effortOfSteps(parse: LezerParse, text: Source): () => number {
   let lineEnd = 0;
   return () => {
     const { recovering, stacks, parsedPos } = parse;
+    if ((stacks[0]?.stack.length ?? 0) >= deepestStack) return Infinity;
     let effort = 0;
     for (let index = 1; index < stacks.length; index++) effort += stacks[index]?.stack.length ?? 0;
     if (recovering === 0) return effort;
