@@ -16,6 +16,7 @@ export const wellKnownSites: ReadonlySet<string> = new Set(
     me: "fb paypal t wa",
     net: "sourceforge",
     org: "apache arxiv bitbucket codeberg creativecommons doi ietf mozilla npmjs opensource orcid packagist pypi python readthedocs rubygems travis-ci w3 wikidata wikimedia wikipedia zenodo",
+    pm: "hexdocs hex",
     rs: "docs",
     to: "amzn",
     tv: "twitch",

@@ -71,11 +71,16 @@ function isHostAlone(labels: readonly string[], topLevel: string): boolean {
  * Top-level domains of projects and services, written without a scheme; none is a common file extension, as `ai`, `ly` and
  * `info` are, or the name of a library or framework, as `net` and `js` are.
  */
-const newer = wordSet("dev chat wiki cloud blog xyz eu io to tv gg co me us tech online site social tools");
+const newer = wordSet(`
+dev chat wiki cloud blog xyz eu io to tv gg co me us tech online site social tools page link live news space academy fyi
+ca nz tk
+`);
 const underCountries = wordSet("com co org net");
 
 /** Domains below which services give each project a host, whatever files end so: `a.surge.sh`, `meet.jit.si`. */
-const ofServices = wordSet("surge.sh now.sh jit.si vercel.app netlify.app web.app");
+const ofServices = wordSet(
+  "surge.sh now.sh jit.si vercel.app netlify.app web.app pages.dev fly.dev onrender.com atspace.cc",
+);
 
 /** Whether people write a domain without a scheme that has none of the common endings: `a.b.dev`, `abc.co.uk`, `Abc.io`. */
 function isNewerAlone(labels: readonly string[]): boolean {

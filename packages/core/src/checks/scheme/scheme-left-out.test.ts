@@ -260,6 +260,11 @@ describeCheck(schemeLeftOut, {
       place: { ...fetched, role: "src" },
       suggests: { "Write 'https://' before it": `https://${host}/a/b.png` },
     })),
+    {
+      name: "a picture of another site in a style",
+      iri: "«static.a.example.org»/b/c.png",
+      place: { ...fetched, role: "url()" },
+    },
     ...["Uri.parse", "URI.parse"].map((role) => ({
       name: "what is parsed to be requested, in Android, Dart and Ruby",
       iri: "«www.a.example»/b",
@@ -269,6 +274,7 @@ describeCheck(schemeLeftOut, {
       "«www.a.example»/b/c.html",
       "«www.a.example»/d.pdf",
       "«abc.cn»",
+      ...["«hexdocs.pm»", "«abc-de.tk»", "«a-b.atspace.cc»", "«abc.page»", "«abc.ca»"],
       "«abc.ru»",
       "«meet.jit.si»",
       "«a.surge.sh»",
@@ -306,6 +312,7 @@ describeCheck(schemeLeftOut, {
     { name: "a page of a repository", iri: "readme.md", place: { ...fetched, role: "link" } },
     { name: "a script of a repository", iri: "docs/setup.sh", place: { ...fetched, role: "link" } },
     { name: "a folder that a page loads from", iri: "files.dev/a.png", place: { ...fetched, role: "src" } },
+    { name: "a folder that a style loads from", iri: "files.dev/a.png", place: { ...fetched, role: "url()" } },
     { name: "a folder of a copied site", iri: "../example.com/a.png", place: { ...fetched, role: "src" } },
     { name: "a name in data", iri: "www.a.example", place: { ...linked, tier: "name-in-data" } },
     {

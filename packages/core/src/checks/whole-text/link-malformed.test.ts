@@ -34,6 +34,32 @@ describeCheck(linkMalformed, {
       suggests: { [fix]: '"https://a.example/b"' },
     },
     {
+      name: "a field whose brace nothing closes",
+      iri: "«{https://a.example/b»",
+      place,
+      message:
+        "Nothing closes the brace; write '{https://a.example/b}'. Readers see the fields behind it as its value.",
+    },
+    {
+      name: "the same with a command",
+      iri: "«{\\url{https://a.example/b}»",
+      place,
+      message: "Nothing closes the brace",
+    },
+    {
+      name: "a bracket that nothing opens behind an address",
+      iri: "« b c]»",
+      place,
+      message: "Nothing opens the bracket; write '[b c]'. Readers see the brackets and no link.",
+    },
+    {
+      name: "words behind the address of a definition",
+      iri: "«]: https://a.example/b#C D»",
+      place,
+      message:
+        "Words follow the address, with which it is no definition; write ']: https://a.example/b#C \"D\"'. Readers see the brackets and no link.",
+    },
+    {
       name: "the end of a sentence in a definition",
       iri: "«]: https://a.example/b).»",
       place,

@@ -96,8 +96,8 @@ function faultOfReference(text: string): Fault | undefined {
   return end === "" ? { fault: "No '_' makes the text a reference", correction } : undefined;
 }
 
-/** A link reference definition of Markdown with a second colon, or with parentheses at its end. */
-const definition = /^\]:\s?(?<colon>[:;])?\s*(?<address>\S+)$/u;
+/** A link reference definition of Markdown with a second colon, or with parentheses or words at its end. */
+const definition = /^\]:\s?(?<colon>[:;])?\s*(?<address>\S+)(?:\s+(?<words>\S.*))?$/u;
 
 /** A link of Markdown whose closing bracket stands within the code that its text ends with. */
 const closedInCode = /^\](?<quotes>`+)(?<destination>\(.*\))$/u;
@@ -148,6 +148,9 @@ const doublyOpenedValue = /^(?<mark>["'])\k<mark>(?<value>https?:[^\s"'<>]*)\k<m
 /** The value of an attribute with the end of its tag. */
 const closedValue = /^(?:"[^"]*"|'[^']*'|(?:"[^"]*"|["'])>[\p{L}\p{N}]*)$/u;
 
+/** The value of a field of BibTeX without its closing brace. */
+const unclosedField = /^\{(?:\\url\{https?:[^\s{}]+\}|https?:[^\s{},]+)$/iu;
+
 function faultOfAngleBrackets(text: string): Fault | undefined {
   const host = hostAsAutolink.exec(text)?.groups?.["host"];
   if (host !== undefined)
@@ -189,10 +192,16 @@ function faultOfAngleBrackets(text: string): Fault | undefined {
 /** The text of a link of AsciiDoc, with the brackets around it. */
 const bracketedText = /^(?<space>\s*)(?<open>\[\]|[[\]])(?<label>[^[\]()]+)(?<close>\]?)$/u;
 
+/** The text of a link of AsciiDoc without its opening bracket. */
+const unopenedText = /^\s+(?<label>[\p{L}\p{N}][^[\]()]*)\]$/u;
+
 /** The text of a link of AsciiDoc as it should be; an address between brackets lacks parentheses in Markdown. */
 const wellBracketed = /^\[(?!\w+:\/\/|www\.|mailto:)[^[\]()]+\]$/iu;
 
 function faultOfBracketedText(text: string): Fault | undefined {
+  const unopened = unopenedText.exec(text)?.groups?.["label"];
+  if (unopened !== undefined)
+    return { fault: "Nothing opens the bracket", correction: `[${unopened}]`, isOffered: false };
   const { space, open, label = "", close } = bracketedText.exec(text)?.groups ?? {};
   const correction = `[${label}]`;
   if (open === "[" && close === "") return { fault: "Nothing closes the bracket", correction };
@@ -215,7 +224,13 @@ function faultOfDoubleBrackets(text: string): Fault | undefined {
 }
 
 function faultOfDefinition(text: string): Fault | undefined {
-  const { colon, address = "" } = definition.exec(text)?.groups ?? {};
+  const { colon, address = "", words } = definition.exec(text)?.groups ?? {};
+  if (words !== undefined)
+    return {
+      fault: "Words follow the address, with which it is no definition",
+      correction: `]: ${address} "${words.trimEnd()}"`,
+      isOffered: false,
+    };
   if (colon !== undefined) return { fault: "Two colons stand before the address", correction: `]: ${address}` };
   const defined = withoutClosing(address.replace(/(?<=\))[.,]$/u, ""));
   if (defined === address) return undefined;
@@ -232,6 +247,13 @@ function faultIn(text: string): Fault | undefined {
   if (text === '""' || text === "''")
     return { fault: "Two quotation marks close the value", correction: text.slice(1), seen: "it", isOffered: false };
   if (closedValue.test(text) || wellDoubled.test(text)) return undefined;
+  if (unclosedField.test(text))
+    return {
+      fault: "Nothing closes the brace",
+      correction: `${text}}`,
+      seen: "the fields behind it as its value",
+      isOffered: false,
+    };
   if (text.startsWith("..")) return faultOfExplicitMarkup(text);
   const ofTitle = faultOfTitle(text);
   if (ofTitle !== undefined) return ofTitle;

@@ -36,6 +36,10 @@ describe("findBrokenLinks", () => {
       "see the [class room«]](https://a.example/b)».",
       "see [[the text]](https://a.example/b) and a[b[the text]](https://a.example/c)",
     ],
+    "a reference of reStructuredText without a mark (nipy/nibabel)": [
+      "See `the text «<https://a.example/b>_».\nAnd `c «<https://d.example`_».",
+      "And `e «https://f.example>`_», `g <https://h.example>`_, ``i <https://j.example>_ ``, a <https://k.example>_",
+    ],
     "a closing parenthesis alone (opengeospatial/ogcapi-processes)": ["see [Section 7.7«]https://a.example/b#c)»."],
     "a parenthesis that nothing closes on the line (Automattic/mongoose)": [
       " * uses [loops]«(https://a.example/b»\n * and more",

@@ -43,13 +43,21 @@ const exchanged = new RegExp(
 );
 
 /**
+ * A reference of reStructuredText, as documentation in comments has it, that lacks the back quote before its `_` or one of
+ * its angle brackets.
+ */
+const brokenReference =
+  /(?<![:\\\w\x60>])\x60(?=[^\s\x60])[^<>\x60]{1,150}(?<=\s)(?<slip><https?:\/\/[^\s<>\x60]{1,2000}(?:>__?(?![\w\x60])|\x60__?(?!\w))|https?:\/\/[^\s<>\x60]{1,2000}>\x60__?(?!\w))/giu;
+
+/**
  * Finds what was meant for the `(destination)` of a Markdown link but makes no link by CommonMark 0.31 §6.3, in a
  * comment or a value of data: `[text] (https://a)`, `[text]((https://a))`, `(text)[https://a]`. Each span holds the whole slip, with its
  * parentheses.
  */
 export function findBrokenLinks(text: string): EmbeddedIdentifier[] {
-  if (!/\](?:\]?\s{0,2}\(|http)|\)\[http/iu.test(text)) return [];
-  return [...slips, doublyClosed, exchanged]
+  const isMarkdown = /\](?:\]?\s{0,2}\(|http)|\)\[http/iu.test(text);
+  if (!isMarkdown && !/[>\x60]_/u.test(text)) return [];
+  return [...(isMarkdown ? [...slips, doublyClosed, exchanged] : []), brokenReference]
     .flatMap((slip) => [...text.matchAll(slip)])
     .filter(({ index }) => !isInCode(text, index))
     .map(({ index, 0: whole, groups }) => {

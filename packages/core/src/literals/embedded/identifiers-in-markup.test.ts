@@ -14,6 +14,11 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   "the values without the space around": [`<a href=" «http://a/ b»\n">`],
   "several tags": [`<a b="«c:d»"><e:f g="«h:i»">j</e:f>`],
   "misspelled schemes": [`<a href="«https//a.example/»">`, `<a href='«https ://a.example»'>`, `<a href="http//a/b">`],
+  "marks that are odd, or what they close": [
+    `<li><a href="«http://a/b»«""»>c</a></li>`,
+    `<a href=«https://a/b?c=d"» e="«f:g»">`,
+    `<a href=https://a/b> <p href="«http://a/»""> <a title=""href="«http://b/»">`,
+  ],
   "nothing relative": [`<a href="/b" c="d" e="">`, `<a href="«b:c»" d="e">`],
   "nothing with references to characters": [
     `<a href="http://b/?c&amp;d" e="f:&#x20;">`,

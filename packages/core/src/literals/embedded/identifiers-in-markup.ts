@@ -1,4 +1,5 @@
 import { patternSequence } from "../../text/composed-pattern.js";
+import { brokenLinkSite } from "../read/site.js";
 import type { EmbeddedIdentifier } from "./embedded-identifier.js";
 import { beginsWithMisspelledScheme } from "../conventions/matching/texts.js";
 
@@ -25,14 +26,28 @@ export function isAbsolute(text: string): boolean {
  */
 const reference = /&(?:#|[a-z]{1,31};)/iu;
 
+/** An address in a tag with two quotation marks behind it, or with one at its end alone. */
+const brokenAttribute =
+  /<(?:a|img)(?=\s)[^<>]{0,300}?\s(?:href|src)=(?:(?<mark>["'])https?:\/\/[^\s"'<>]{1,1000}(?<doubled>\k<mark>{2})|(?<unopened>https?:\/\/[^\s"'<>]{1,1000}["']))(?=[\s>])/giu;
+
+/** Finds the values of attributes, or the marks behind them, whose quotation marks are odd. */
+function findBrokenAttributes(text: string): EmbeddedIdentifier[] {
+  return Array.from(text.matchAll(brokenAttribute), ({ index, 0: whole, groups }) => {
+    const end = index + whole.length;
+    const slip = groups?.["doubled"] ?? groups?.["unopened"] ?? "";
+    return { span: { start: end - slip.length, end }, site: brokenLinkSite };
+  });
+}
+
 /**
  * Finds the identifiers with a scheme in the attributes of markup, in the decoded text of a string. If `isOpen`, more
  * text follows the string at run time (`'<a href="http://a/' + b`), and the last value may be unclosed. Values with
  * character references are left out.
  */
 export function findIdentifiersInMarkup(text: string, isOpen: boolean): EmbeddedIdentifier[] {
-  if (!/<[a-z]/iu.test(text) || !/=\s{0,8}["']/u.test(text)) return [];
-  const found: EmbeddedIdentifier[] = [];
+  if (!/<[a-z]/iu.test(text)) return [];
+  const found = findBrokenAttributes(text);
+  if (!/=\s{0,8}["']/u.test(text)) return found;
   for (const { 0: whole, index, groups } of text.matchAll(startTag)) {
     const { element = "", attributes = "" } = groups ?? {};
     const offset = index + whole.length - attributes.length;

@@ -189,7 +189,8 @@ function isMeant({ code, span }: Finding, source: string, literal: Literal): boo
   switch (place.tier) {
     case "inspected":
     case "prose":
-      return isSpelledOut(span, source, literal);
+      // A quotation mark of markup or code within a string is escaped there.
+      return checkOfCode(code)?.judgesMarkup === true || isSpelledOut(span, source, literal);
     case "named":
     case "prefix":
       return true;

@@ -107,6 +107,10 @@ const rows: Readonly<Record<string, readonly [text: string, addresses: readonly 
     "[separator=¦]\n|===\n¦link:a|b[]¦c\n|===\n\n,===\nlink:d[],e\n,===\n\n[format=csv]\n|===\nlink:f[],g\n|===\n\n|===\na|\n!===\n!link:h!link:i[]\n!===\n|===",
     ["link a|b", "link i"],
   ],
+  "brackets that nothing opens behind an address": [
+    "a https://b c d] e\n\n[f https://g h] https://i[j] k] https://l m](n)",
+    ["link https://b", "broken-link  c d]", "link https://g", "link https://i", "link https://l"],
+  ],
   "brackets that make no link": [
     'https://a[b]] https://c[[d] https://e]f] https://g[]"h"] link:https://i [j] [k](https://l) https://m[n',
     [

@@ -50,6 +50,15 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
       "https://j k/l  text",
     ],
   ],
+  "addresses whose brace nothing closes": [
+    "@a{b,\n  url = {https://c/d,\n  year = 2012\n}\n@e{f,\n  g = {\\url{https://h/i}\n}\n@j{k, url = {https://l/m},\n n = {o}\n}",
+    [
+      "{https://c/d  identifier broken-link",
+      "{\\url{https://h/i}  identifier broken-link",
+      "https://l/m  value url",
+      "o  value n",
+    ],
+  ],
   "names of archives as LaTeX": ["@a{b, url = {CTAN://c}, url = {arXiv:1}}", ["CTAN://c  text", "arXiv:1  text"]],
   "preambles as LaTeX": [
     '@preamble{"\\a{b}" # {\\url{c:d}}}',

@@ -2,9 +2,9 @@ import { patternSequence, patternUnion } from "../../../text/composed-pattern.js
 import { defineLanguage } from "../../language.js";
 import { percentComments } from "../../../languages/definition/comment-syntax.js";
 import { endOfLine } from "../../../text/line-end.js";
-import type { Piece, RawLiteral } from "../../../literals/locating/index.js";
+import { brokenLinkSite, type Piece, type RawLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
-import { behind } from "../../../text/sticky-match.js";
+import { behind, matchEnd } from "../../../text/sticky-match.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import { onlyState, type Pass } from "../../checkpoints/pass.js";
 import { Collected } from "../../parts/collected.js";
@@ -70,6 +70,20 @@ function isParted(text: string): boolean {
   if (/^https?:\/\/$/iu.test(first)) return /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/:?#]|$)/u.test(second);
   if (!/^https?:\/\/[^\s\\{}]*[^\s\\{},;.]$/iu.test(first)) return false;
   return /^[\w%~./=&?+-]+$/u.test(second) && restOfAddress.test(second) && !date.test(second);
+}
+
+/** A value that is an address, without its closing brace before the next field or the end of the entry. */
+const unclosedField = patternSequence(
+  /\{(?:\\url\{https?:\/\/[^\s{}]{1,1000}\}|https?:\/\/[^\s{},]{1,1000})/iuy,
+  /(?=,?[ \t]*\r?\n\s{0,100}(?:[a-z][\w-]{1,30}[ \t]*=[ \t]*["{\d]|\}\s{0,100}(?:@|(?![^]))))/iuy,
+);
+
+/** The beginning of a value that is an address, with the brace before it, if nothing closes that. */
+function unclosedIn(text: string, part: ValuePart | undefined): Span<"source"> | undefined {
+  if (part?.kind !== "text") return undefined;
+  const start = part.span.start - 1;
+  const end = matchEnd(unclosedField, text, start);
+  return end === undefined ? undefined : { start, end };
 }
 
 class Bibtex implements Pass<object> {
@@ -147,6 +161,8 @@ class Bibtex implements Pass<object> {
   }
 
   #takeField(name: string, parts: readonly ValuePart[]): void {
+    const open = unclosedIn(this.#text, parts[0]);
+    if (open !== undefined) return this.#collected.literal({ span: open, syntax: "plain", site: brokenLinkSite });
     if (parts.some((part) => this.#isText(part, name))) return this.#takeLatex(parts);
     const literal = parts.some(({ kind }) => kind === "text")
       ? literalOf(parts.flatMap((part) => this.#piecesOf(part)))

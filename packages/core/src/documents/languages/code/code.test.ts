@@ -15,6 +15,21 @@ const rows: Readonly<Record<string, Row>> = {
     `f"a{b}c{d['e']:>{f}}g{{h}}" + rf'{i}\\{j}' "\\N{SPACE}k"`,
     ["a${}c${}g{{h}}${}\\${}${}k  value"],
   ],
+  "an address in Python that nothing closes on its line": [
+    "python",
+    `a = "https://b.example/c, d\ne = 'https://f.example/g\u201D\nh = "i"\nj = "k`,
+    ['"https://b.example/c  identifier broken-link', "'https://f.example/g  identifier broken-link", "i  assigned h"],
+  ],
+  "an address in the shell that the mark of the next string closes": [
+    "shell",
+    `a "https://b.example/c -d e\nf "https://g.example/h" i\nj "https://k.example\nl" m`,
+    ['"https://b.example/c  identifier broken-link', "https://g.example/h  value", "https://k.example\nl  value"],
+  ],
+  "an address in Clojure that nothing closes": [
+    "lisp",
+    `(a "http://b.example {:c d})\n(e "f")`,
+    ['"http://b.example  identifier broken-link', "f  assigned e"],
+  ],
   "what is compared in the shell": [
     "shell",
     '[ "$a" = "b" ]; c="d"; [[ $e == "f" ]]; for g in "h" "i"; do j',

@@ -1,5 +1,5 @@
 import { behindLineEnd, endOfLine } from "../../../text/line-end.js";
-import { holdsQuery, type OpenEnds, type RawLiteral } from "../../../literals/locating/index.js";
+import { brokenLinkSite, holdsQuery, type OpenEnds, type RawLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { matchEnd } from "../../../text/sticky-match.js";
 import type { Language } from "../../language.js";
@@ -20,7 +20,7 @@ import {
   type Level,
 } from "./concatenation.js";
 import { codeAfter, codeIn } from "./adjacent-code.js";
-import { StringReader, type StringToken } from "./string-literal.js";
+import { StringReader, type StringToken, type UnclosedString } from "./string-literal.js";
 import { runEnd } from "../../../text/run-end.js";
 import { endsOpenIn, reach, receivingMethod, siteOf } from "./surrounding-site.js";
 
@@ -85,8 +85,21 @@ const wordPart = /[\w$\u0080-\u{10FFFF}]{1,4096}/uy;
  */
 const space = /[ \t\f\v\u00A0]{1,4096}|^\uFEFF/uy;
 
+/** An address behind a quotation mark, up to what can follow a string. */
+const openAddress = /["']https?:\/\/[\w-]{1,63}\.[\w~:/?#@!$&*+=%.-]{2,2000}(?<![.:!?])/iuy;
+
 /** The farthest distance of two strings that are joined over comments, in UTF-16 code units. */
 const farthestJoined = 2_000;
+
+/**
+ * Whether nothing closes a string on its line, or the mark that closes it on another line opens one there: a word stands
+ * right behind it and none before it.
+ */
+function lacksClosingMark(text: string, start: number, string: StringToken | UnclosedString): boolean {
+  if (string.kind === "unclosed") return true;
+  const around = text.slice(string.next - 2, string.next + 1);
+  return /^[\s([{=,:]["'][\p{L}\p{N}]/u.test(around) && /[\n\r]/u.test(text.slice(start, string.next));
+}
 
 class CodeReading implements Pass<CodeState> {
   readonly #text: string;
@@ -155,6 +168,9 @@ class CodeReading implements Pass<CodeState> {
       if (end !== undefined) return end;
     }
     const string = this.#strings.at(start);
+    const open = string === undefined ? undefined : matchEnd(openAddress, text, start);
+    if (string !== undefined && open !== undefined && lacksClosingMark(text, start, string))
+      return this.#takeOpenAddress({ start, end: open });
     if (string?.kind === "unclosed") return this.#language.unclosed === undefined ? string.next : start + 1;
     if (string !== undefined) return this.#takeString(start, string);
     const wordEnd = runEnd(wordPart, text, start);
@@ -243,6 +259,12 @@ class CodeReading implements Pass<CodeState> {
     this.literals.push(literal);
     level.chain = open?.after === true ? chainOf(literal, this.literals.length - 1, next) : undefined;
     return next;
+  }
+
+  /** Takes an address with the quotation mark before it, which nothing closes, and passes over the rest of the line. */
+  #takeOpenAddress(span: Span<"source">): number {
+    this.literals.push({ span, syntax: "plain", site: brokenLinkSite });
+    return endOfLine(this.#text, span.end);
   }
 
   /** Whether a literal is joined to something on either side; comments count as white space. */

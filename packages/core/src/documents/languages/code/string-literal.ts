@@ -19,7 +19,7 @@ export interface StringToken {
 }
 
 /** A string that is unclosed at the end of its line or of the text, and the offset at which reading continues. */
-interface UnclosedString {
+export interface UnclosedString {
   readonly kind: "unclosed";
   readonly next: number;
 }

@@ -12,6 +12,7 @@ const pageWithHyphen = String.raw`\/(?!(?:api|bin|dev|etc|home|lib|media|mnt|opt
 /** A path behind the name of another scheme, as sites give one to pages that are often linked: `mdn:js/Map`. */
 const shorthand = String.raw`(?!https?:)[a-z]{2,12}:\/{0,2}[\w.-]{1,64}\/[\w.#-]`;
 const file = String.raw`[\w.-]{1,64}(?:\/[\w.-]{1,64}){0,16}\.(?:html?|md|mdx|pdf|png|jpe?g|gif|rst|svg)\b`;
+const document = String.raw`[\w.-]{1,64}(?:\/[\w.-]{1,64}){0,16}\.(?:html?|mdx?|rst|adoc)`;
 /** The beginning of an address, or a path or fragment with a name. */
 const beginning = String.raw`(?=${scheme}|\.{0,2}\/[\p{L}\p{N}]|#\p{L}|${file})`;
 /** An address up to white space, with balanced parentheses. */
@@ -42,11 +43,13 @@ const slips = [
   // A destination whose angle bracket is not closed.
   String.raw`\(<(?=${scheme})[^\s<>()]{1,2000}\)`,
   // A fragment whose parenthesis is not closed on the line or before the next link.
-  String.raw`\(#\p{L}[\p{L}\p{M}\p{N}_&-]{1,100}(?:[}\]]|(?=[ \t]*$))`,
+  String.raw`\(#\p{L}[\p{L}\p{M}\p{N}_&-]{1,100}(?:[}\]]|(?=[ \t]*$|${blank}[^()[\]\n\r]{0,60}\[[^[\]\n\r]{1,200}\]\())`,
   // A file whose parenthesis is not closed on the line, alone or before a dash.
   String.raw`\((?:\.{0,2}\/)?${file}(?:#[\w-]{1,100})?(?=[ \t]*$|${blank}+[-–—:]${blank}${balanced}$)`,
   // A file in a folder that is named from here or from the root, before the words of a sentence.
   String.raw`\(\.{0,2}\/${file}(?:#[\w-]{1,100})?(?=${blank}+[\p{Ll}\p{N}]${balanced}$)`,
+  // A page before at least three words of a sentence, which no quotation marks make a title.
+  String.raw`\((?:\.{0,2}\/)?${document}(?:#[\w-]{1,100})?(?=(?:${blank}[\p{Ll}’']{1,20}){3})`,
   // A page of the site, at the end of the line or of its last sentence.
   String.raw`\(\/[\p{L}\p{N}][\w-]{0,63}(?:\/[\w-]{1,64}){1,16}\/?(?=[.,;:]?[ \t]*$)`,
   // A path of two words and more at the end of the paragraph or item.
@@ -72,11 +75,11 @@ const bare = new RegExp(
 );
 
 /**
- * A link reference definition with a second colon, or with a closing parenthesis that nothing opens, which CommonMark
- * 0.31 §4.7 does not allow in a destination.
+ * A link reference definition with a second colon, with a closing parenthesis that nothing opens, which CommonMark 0.31 §4.7
+ * does not allow in a destination, or with words behind the address that are no title.
  */
 const definition = new RegExp(
-  String.raw`\]:(?:[ \t]?[:;][ \t]{0,2}(?=${scheme})${address}|[ \t]{1,8}(?=${scheme})${address}\)+[.,]?)(?=[ \t]*$)`,
+  String.raw`\]:(?:[ \t]?[:;][ \t]{0,2}(?=${scheme})${address}|[ \t]{1,8}(?=${scheme})${address}\)+[.,]?|[ \t]{1,8}(?=${scheme})${address}[ \t]{1,4}[\p{L}\p{N}][\p{L}\p{N} _.,-]{0,200})(?=[ \t]*$)`,
   "imuy",
 );
 
@@ -243,6 +246,14 @@ export function endOfBrokenAutolink(lines: string, start: number): number | unde
 
 /** An address behind an angle bracket, and none behind it that closes that one. */
 const unclosedAutolink = /<https?:\/\/[^\s<>()"'`]{1,2000}(?=\)?[.,;:!?]?(?:\s|$))(?![^<>]{0,1000}>)/imuy;
+
+/** A second angle bracket behind an autolink, which ends no other element. */
+const surplusClosing = />(?=<br\b|[)\]]?[.,;:]?(?:[\s|]|$))/iuy;
+
+/** Whether a second angle bracket closes the autolink that ends at an offset. */
+export function hasSurplusClosing(lines: string, end: number): boolean {
+  return matchEnd(surplusClosing, lines, end) !== undefined;
+}
 
 /** Finds the end of what was meant for an autolink that no angle bracket closes. */
 export function endOfUnclosedAutolink(lines: string, start: number): number | undefined {

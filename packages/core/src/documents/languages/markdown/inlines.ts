@@ -8,6 +8,7 @@ import {
   endOfBrokenAutolink,
   endOfLinkClosedInCode,
   endOfUnclosedAutolink,
+  hasSurplusClosing,
   isSurplusOpening,
   readBrokenLink,
   readExchangedLink,
@@ -212,7 +213,8 @@ class Inlines {
     if (link === "") return this.#takeBrokenAutolink(start);
     this.#endText(start);
     this.#visitor.autolink(this.#span(start + 1, start + link.length - 1));
-    return this.#resume(start + link.length);
+    const end = this.#resume(start + link.length);
+    return hasSurplusClosing(this.#lines, end) && this.#lines[start - 1] !== "<" ? this.#takeSurplus(end) : end;
   }
 
   /** Reads what was meant for an autolink; in the text of a link nothing is lost. */
@@ -259,7 +261,8 @@ class Inlines {
     const bracket = this.#brackets.pop();
     const isActive = bracket?.isImage === true || this.#brackets.length >= this.#inactive;
     this.#inactive = Math.min(this.#inactive, this.#brackets.length);
-    if (bracket === undefined && this.#linkEnd === offset && !this.#escapesBrackets()) return this.#takeSurplus(offset);
+    if (bracket === undefined && this.#isBehindLink(offset) && !this.#escapesBrackets())
+      return this.#takeSurplus(offset);
     if (bracket === undefined) return this.#takeUnopened(offset) ?? offset + 1;
     if (!isActive) return offset + 1;
     const nested = readNestedLink(this.#lines, offset + 1);
@@ -270,6 +273,11 @@ class Inlines {
       this.#takeDestination(offset, bracket) ?? (isBeforeAddress ? undefined : this.#referenceEnd(offset, bracket));
     if (end !== undefined && !bracket.isImage) this.#inactive = this.#brackets.length;
     return end ?? this.#takeSpacedDestination(offset, bracket) ?? this.#takeBrokenLink(offset, bracket) ?? offset + 1;
+  }
+
+  /** Whether nothing but a space stands between the last link and an offset. */
+  #isBehindLink(offset: number): boolean {
+    return this.#linkEnd === offset || (this.#linkEnd === offset - 1 && this.#lines[offset - 1] === " ");
   }
 
   #takeDestination(offset: number, bracket: Bracket): number | undefined {

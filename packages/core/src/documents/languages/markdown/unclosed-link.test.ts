@@ -63,6 +63,52 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       'markdown-text: <g https://h.example/i> j "k https://l.example/m"',
     ],
   ],
+  "words behind the address of a definition that are no title": [
+    '[a]: https://b.example/c#D E\n\n[f]: https://g.example "H"\n\ni [j]: https://k.example l',
+    [
+      "markdown-text: [a",
+      "broken-link: ]: https://b.example/c#D E",
+      "definition: https://g.example",
+      "markdown-text: i [j]: https://k.example l",
+    ],
+  ],
+  "a fragment before another link": [
+    "[a](#b-c ➡️ [d](#e) [f](#g h [i]",
+    ["markdown-text: [a", "broken-link: (#b-c", "markdown-text: ➡️ [d", "link: #e", "markdown-text: [f](#g h [i]"],
+  ],
+  "a page before the words of a sentence in parentheses": [
+    "(see [a](b.md you just need c.) [d](e.md for f)",
+    ["markdown-text: (see [a", "broken-link: (b.md", "markdown-text: you just need c.) [d](e.md for f)"],
+  ],
+  "a bracket behind a link and a space": [
+    "| [a](b.md#c) ] | d\n\n[e [f](g.md) ] \\[ [h](i.md) ]",
+    [
+      "markdown-text: | [a",
+      "link: b.md#c",
+      "broken-link: ]",
+      "markdown-text: | d",
+      "markdown-text: [e [f",
+      "link: g.md",
+      "markdown-text: ] \\[ [h",
+      "link: i.md",
+      "markdown-text: ]",
+    ],
+  ],
+  "two angle brackets at the end": [
+    "<https://a.example>><br>\n\n<https://b.example>>.\n\n<<https://c.example>> <https://d.example>>e",
+    [
+      "autolink: https://a.example",
+      "broken-link: >",
+      "autolink: https://b.example",
+      "broken-link: >",
+      "markdown-text: .",
+      "markdown-text: <",
+      "autolink: https://c.example",
+      "markdown-text: >",
+      "autolink: https://d.example",
+      "markdown-text: >e",
+    ],
+  ],
   "the end of a sentence behind the address of a definition": [
     "[a]: https://b.example).\n\n[c]: https://d.example/(e).\n",
     ["markdown-text: [a", "broken-link: ]: https://b.example).", "definition: https://d.example/(e)."],

@@ -151,8 +151,9 @@ const gluedKey = /[A-Za-z][\w-]{0,56}(?=:https?:\/\/\S)/iuy;
 
 /** Keys whose value is an address, and last words of such keys. */
 const addressKeys = wordSet(`
-address doc docs documentation download endpoint homepage href icon image iri link logo page repo repository repo-code
-repository-code server site source uri url value web website termsofservice terms-ofservice termsof-service
+address blog changelog doc docs documentation download endpoint facebook feed github homepage href icon image iri link
+linkedin logo mastodon notes page repo repository repo-code repository-code server site slides source twitter uri url
+value video web website youtube termsofservice terms-ofservice termsof-service
 terms-of-service
 `);
 

@@ -47,6 +47,10 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
       "l:https://m/  value h",
     ],
   ],
+  "the same with words that name notes of a release": [
+    "a: b\nrelease_notes:https://c/  \nd: e",
+    ["a  key a", "b  value a", "release_notes:https://c/  identifier glued-key", "d  key d", "e  value d"],
+  ],
   "the same in flow collections": [
     "a: {url:https://b/, c: d, e:https://f/}",
     [

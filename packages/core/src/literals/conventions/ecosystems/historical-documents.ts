@@ -41,6 +41,9 @@ const ofYear = patternUnion(
   /eventos|événements|veranstaltungen|konferenzen|congresos|мероприятия|конференции|活动|イベント/iu,
 );
 
+/** What stands before such a folder; `content/`, in which a generator of sites keeps the pages that it publishes, does not. */
+const aboveOfYear = /(?:^|(?<!(?:^|\/)content)\/)/iu;
+
 /** A log of the changes of a program, by the name of the file. */
 const changes =
   /(?:change[_-]?log|changes|history|release[_-]?notes|whats[_-]?new|änderungen|cambios|изменения|更新日志|変更履歴)/iu;
@@ -204,7 +207,7 @@ export const historicalDocuments: readonly Convention[] = [
       path: [
         patternUnion(
           patternSequence(/(?:^|\/)(?:19|20)\d\d\//iu, ofYear, /\//iu),
-          patternSequence(/(?:^|\/)/iu, ofYear, /\/(?:[\w.-]{1,40}[\/_-])?(?:19|20)\d\d\//iu),
+          patternSequence(aboveOfYear, ofYear, /\/(?:[\w.-]{1,40}[\/_-])?(?:19|20)\d\d\//iu),
         ),
       ],
     },
@@ -216,7 +219,10 @@ export const historicalDocuments: readonly Convention[] = [
         ...["elections/steering/2017/a.md", "events/2016/fixit201606.md", "veranstaltungen/2018/a.html"],
         ...["transitions/2019/a.md", "gsoc/2025/ideas.md", "2025/workshops/a.md", "конференции/2014/a.html"],
       ],
-      isNot: ["proposals/a.md", "_posts/2015/a.md", "content/posts/2016/12/election-a.md", "talks/2015.md"],
+      isNot: [
+        ...["proposals/a.md", "_posts/2015/a.md", "content/posts/2016/12/election-a.md", "talks/2015.md"],
+        ...["content/events/2024/04/2024-04-18-call.md", "src/content/talks/2019/a.md"],
+      ],
     },
   },
   {
