@@ -55,6 +55,9 @@ const refused: readonly string[] = [
   "a\u30FBb.jp",
   "a\u4E00b.com",
   "b\u53E3b.com",
+  "\u0441\u043A.com",
+  "\u0442\u043E\u043C.com",
+  "\u04BB\u043E\u0442\u0435.com",
   "1\u4E00a.cn",
   "a1\u4E8C.cn",
   "\u304B\u30FB.jp",
@@ -319,7 +322,6 @@ const shown: readonly string[] = [
   "\u03B1\u03C1\u03C1\u03B5.com",
   "\u03C3\u03C4\u03B9\u03C2.com",
   "\u03B5\u03C0\u03B9\u03BB\u03BF\u03B3\u03B7.com",
-  "\u04BB\u043E\u0442\u0435.com",
   "\u0432\u043A\u0443\u0441.com",
   "\u043A\u043E\u043D\u0442\u0435\u043A\u0441\u0442.com",
   "\u0565\u0566\u0584.com",
@@ -345,6 +347,9 @@ const shown: readonly string[] = [
   "\u309Da.jp",
   "\u91CE\u309D.jp",
   "\u30E2\u3078.jp",
+  "\u043A\u0443\u0440\u0441.com",
+  "\u0442\u0435\u0430\u0442\u0440.com",
+  "\u0442\u043E\u043C.ru",
   // What is below another name is no name of a well-known site.
   "\u00E9xample.test.net",
 ];

@@ -13,7 +13,7 @@ interface ScriptLookalikes {
 
 const scripts: readonly ScriptLookalikes[] = [
   lookalikes("Armenian", /^[ագզէլհյոսւօՙ]+$/u, "am"),
-  lookalikes("Cyrillic", /^[аысԁеԍһіюјӏорԗԛѕԝхуъьҽпгѵѡ]+$/u, "bg by kg kz me mk mn rs ru su tj ua uz"),
+  lookalikes("Cyrillic", /^[аысԁеԍһіюјӏорԗԛѕԝхуъьҽпгѵѡкмт]+$/u, "bg by kg kz me mk mn rs ru su tj ua uz"),
   lookalikes("Greek", /^[αικνρυωϲηοτ]+$/u, "cy gr"),
   lookalikes("Ethiopic", /^[ሀሁሃሠሰሱስበቡቦተቱኀነኑከዐዕዘየደጠጡፀፐለሐꬅ]+$/u, "er et"),
   lookalikes("Georgian", /^[იოყძხჽჿ]+$/u, "ge"),
@@ -37,13 +37,16 @@ function lookalikes(script: string, letters: RegExp, domains: string): ScriptLoo
   return { script: new RegExp(`\\p{Script=${script}}`, "u"), letters, domains: wordSet(domains) };
 }
 
+/** Words of Russian that are so common that browsers show them everywhere. */
+const readWords = wordSet("как коса курс парк секс театр");
+
 /**
  * Whether every letter of a label, digits and hyphens aside, is one of another script that readers take for a Latin
  * letter, under a domain whose readers do not write with it.
  */
 export function looksLatin(label: string, topLevelDomain: string): boolean {
   const letters = label.replace(/[0-9-]/g, "");
-  if (letters === "") return false;
+  if (letters === "" || readWords.has(label)) return false;
   const found = scripts.find((one) => one.letters.test(letters));
   return found !== undefined && !found.domains.has(topLevelDomain) && !found.script.test(topLevelDomain);
 }
