@@ -11,14 +11,32 @@ export type Likeness =
   /** What else changes one character. */
   | { readonly kind: "other" };
 
-/** Shorter labels have neighbors that mean something else: `iana` and `iaea`, `unipi` and `unimi`. */
-const shortestLabel = 6;
+/** How much alike names have to be. */
+export interface Closeness {
+  /** Shorter labels have neighbors that mean something else: `iana` and `iaea`, `unipi` and `unimi`. */
+  readonly shortestLabel: number;
+  /** The same for names that look alike. */
+  readonly lookOf: (name: string) => string;
+}
+
+export const ofAnyHosts: Closeness = { shortestLabel: 6, lookOf };
+
+/** For a few names that are imitated most: what many fonts draw almost alike is alike, as in `gitiab` and `nuqet`. */
+export const ofFewHosts: Closeness = {
+  shortestLabel: 5,
+  lookOf: (name) => lookOf(name).replace(/[ij1]/g, "l").replace(/q/g, "g"),
+};
+
 const shortestLook = 4;
 
 /** In what a domain is like another one under the same suffix, or one that looks the same; nothing if it is not, or is the same. */
-export function likenessOf(domain: RegisteredDomain, other: RegisteredDomain): Likeness | undefined {
+export function likenessOf(
+  domain: RegisteredDomain,
+  other: RegisteredDomain,
+  { shortestLabel, lookOf }: Closeness = ofAnyHosts,
+): Likeness | undefined {
   if (domain.text === other.text) return undefined;
-  if (looksLike(domain, other)) return { kind: "look" };
+  if (looksLike(domain, other, lookOf)) return { kind: "look" };
   if (domain.suffix !== other.suffix || other.label.length < shortestLabel) return undefined;
   const edit = oneEdit(domain.label, other.label);
   if (edit === undefined) return undefined;
@@ -33,7 +51,7 @@ export function likenessOf(domain: RegisteredDomain, other: RegisteredDomain): L
   return isDoubled ? { kind: "doubled", characters: left, isPlural } : { kind: "other" };
 }
 
-function looksLike(domain: RegisteredDomain, other: RegisteredDomain): boolean {
+function looksLike(domain: RegisteredDomain, other: RegisteredDomain, lookOf: Closeness["lookOf"]): boolean {
   if (other.label.length < shortestLook && isAscii(domain.text)) return false;
   return lookOf(domain.text) === lookOf(other.text);
 }
@@ -42,7 +60,10 @@ function looksLike(domain: RegisteredDomain, other: RegisteredDomain): boolean {
  * Texts of which a name and every name that is like it have one in common: its look, and what is left of it without one of
  * its characters.
  */
-export function* sharedKeys({ text, label, suffix }: RegisteredDomain): Generator<string> {
+export function* sharedKeys(
+  { text, label, suffix }: RegisteredDomain,
+  { lookOf }: Closeness = ofAnyHosts,
+): Generator<string> {
   yield `~${lookOf(text)}`;
   yield `${label}.${suffix}`;
   for (let at = 0; at < label.length; at++) yield `${label.slice(0, at)}${label.slice(at + 1)}.${suffix}`;

@@ -1,5 +1,5 @@
 import { domainToUnicode } from "../idna/domain.js";
-import { likenessOf, sharedKeys, type Likeness } from "./likeness.js";
+import { likenessOf, ofAnyHosts, sharedKeys, type Closeness, type Likeness } from "./likeness.js";
 import { registeredDomain, type RegisteredDomain } from "./registered-domain.js";
 
 /** A domain that is like another one. */
@@ -13,13 +13,16 @@ export class NearHosts {
   readonly #names = new Set<string>();
   readonly #byKey = new Map<string, RegisteredDomain[]>();
 
+  readonly #closeness: Closeness;
+
   /** Takes host names in lower case. */
-  constructor(names: Iterable<string>) {
+  constructor(names: Iterable<string>, closeness: Closeness = ofAnyHosts) {
+    this.#closeness = closeness;
     for (const name of names) {
       const domain = registeredDomain(name);
       if (domain === undefined || this.#names.has(domain.text)) continue;
       this.#names.add(domain.text);
-      for (const key of new Set(sharedKeys(domain))) {
+      for (const key of new Set(sharedKeys(domain, closeness))) {
         const domains = this.#byKey.get(key);
         if (domains === undefined) this.#byKey.set(key, [domain]);
         else domains.push(domain);
@@ -34,9 +37,9 @@ export class NearHosts {
   /** Those of the domains that a name is like, in the order in which they were given. */
   nearTo(domain: RegisteredDomain): NearHost[] {
     if (this.#names.size === 0) return [];
-    const candidates = new Set([...sharedKeys(domain)].flatMap((key) => this.#byKey.get(key) ?? []));
+    const candidates = new Set([...sharedKeys(domain, this.#closeness)].flatMap((key) => this.#byKey.get(key) ?? []));
     return [...candidates].flatMap((other) => {
-      const likeness = likenessOf(domain, other);
+      const likeness = likenessOf(domain, other, this.#closeness);
       return likeness === undefined ? [] : [{ other, likeness }];
     });
   }

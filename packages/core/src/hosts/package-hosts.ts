@@ -1,17 +1,18 @@
 import { domainsBySuffix } from "./domains-by-suffix.js";
+import { ofFewHosts } from "./likeness.js";
 import { NearHosts } from "./near-hosts.js";
 
 /** Where most packages and sources are fetched from: here a slip, or somebody who deceives, does most harm. */
 const names = domainsBySuffix({
   com: "docker github githubusercontent gitlab npmjs unpkg yarnpkg",
-  io: "crates docker",
+  io: "crates docker ghcr quay",
   net: "jsdelivr",
-  org: "anaconda bitbucket clojars codeberg golang metacpan npmjs nuget packagist pypi python pythonhosted rubygems sonatype",
+  org: "anaconda bitbucket clojars codeberg debian golang maven metacpan npmjs nuget packagist pypi python pythonhosted rubygems sonatype",
 });
 
 let hosts: NearHosts | undefined;
 
 /** The hosts of these, among which names are looked for that are like one of them. */
 export function packageHosts(): NearHosts {
-  return (hosts ??= new NearHosts(names));
+  return (hosts ??= new NearHosts(names, ofFewHosts));
 }

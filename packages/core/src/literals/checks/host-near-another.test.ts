@@ -67,6 +67,27 @@ describeDocumentCheck(hostNearAnother, {
         "The host 'githb.com' is easily taken for 'github.com'; check which one is meant. It lacks 'u'. The host meant may be the one from which packages are fetched.",
     },
     {
+      name: "what fonts draw almost like where packages are fetched from",
+      iris: [
+        "https://«pypl.org»/simple",
+        "https://«gitiab.com»/a",
+        "https://«g1thub.com»/a",
+        "https://api.«nuqet.org»/v3",
+        "https://«crates.lo»/",
+        "https://repo1.«rnaven.org»/",
+        "https://registry.«nmpjs.org»/a",
+      ],
+      suggests: [
+        "https://pypi.org/simple",
+        "https://gitlab.com/a",
+        "https://github.com/a",
+        "https://api.nuget.org/v3",
+        "https://crates.io/",
+        "https://repo1.maven.org/",
+        "https://registry.npmjs.org/a",
+      ],
+    },
+    {
       name: "the same file has the other one at least ten times as often",
       iris: [...often("bioschemas.example", 10), "https://«biochemas.example»/1"],
       related: "https://bioschemas.example/0",
@@ -150,6 +171,10 @@ describeDocumentCheck(hostNearAnother, {
       name: "addresses, and names of one label",
       settings: { hosts: ["localhosts.example"] },
       iris: ["http://10.0.0.1/", "http://localhost/"],
+    },
+    {
+      name: "names that are near those of package registries and others'",
+      iris: ["https://crate.io/", "https://lithub.com/", "https://haven.org/", "https://query.org/", "https://lib.rs/"],
     },
     { name: "the names of other schemes", settings: own, iris: ["urn:example-bnk.com", "tag:example-bnk.com,2026:a"] },
   ],
