@@ -53,6 +53,20 @@ describeCheck(linkMalformed, {
       message: "Nothing opens the bracket; write '[b c]'. Readers see the brackets and no link.",
     },
     {
+      name: "a word before the address",
+      iri: "«(b https://a.example/c)»",
+      place,
+      message: "'b' stands before the address; write '(https://a.example/c)'. Readers see the brackets and no link.",
+      suggests: { [fix]: "(https://a.example/c)" },
+    },
+    {
+      name: "marks of emphasis",
+      iri: "«**https://a.example/c)»",
+      place,
+      message: "'**' stands for the parenthesis",
+      suggests: { [fix]: "(https://a.example/c)" },
+    },
+    {
       name: "words behind the address of a definition",
       iri: "«]: https://a.example/b#C D»",
       place,

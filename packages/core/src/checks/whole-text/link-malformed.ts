@@ -121,6 +121,9 @@ const hostAsAutolink = /^<(?<host>www\.[^<>]*)>$/iu;
 /** An address behind a slash between angle brackets, in the place of an autolink. */
 const behindSlash = /^<\/(?<address>https?:[^<>]*)>$/iu;
 
+/** Marks of emphasis in the place of the opening parenthesis, or a word between that and the address. */
+const behindOtherText = /^(?:\*\*|\((?<word>[^\s()]+)\s)(?<address>https?:.*\))$/iu;
+
 /** Words in parentheses between the text of a link and its address. */
 const aside = /^\s+(?<words>\([^()]*\))\s*(?<destination>\(.+\))$/u;
 
@@ -299,6 +302,11 @@ function faultBefore(text: string): Fault | undefined {
       correction: `${destination} ${words}`,
       isOffered: false,
     };
+  const { word, address: meant } = behindOtherText.exec(text)?.groups ?? {};
+  if (meant !== undefined) {
+    const fault = word === undefined ? "'**' stands for the parenthesis" : `'${word}' stands before the address`;
+    return { fault, correction: `(${meant}` };
+  }
   const correction = nested.exec(text)?.groups?.["correction"];
   if (correction !== undefined) return { fault: "A link stands where its address is expected", correction };
   const { label, address: bracketed = "" } = exchanged.exec(text)?.groups ?? {};

@@ -7,6 +7,7 @@ const ofLink: Place = { tier: "sink", production: "IRI-reference", profile: "rfc
 
 describeCheck(textTrailingPunctuation, {
   reports: [
+    { name: "a full stop behind the name of a file in a link", iri: "../GUIDE.md«.»", place: ofLink },
     {
       name: "a comma behind a path",
       iri: "http://a.example/b«,»",
@@ -100,6 +101,7 @@ describeCheck(textTrailingPunctuation, {
     { name: "nothing but marks", iri: "http://a/«,,»", suggests: { "Remove ',,'": "http://a/" } },
   ],
   accepts: [
+    { name: "a full stop behind a folder in a link", iri: "../guide.", place: ofLink },
     { name: "a comma behind a character at which the address ended", iri: 'https://a.example/b",' },
     { name: "a full stop behind the fragment of one word on another page", iri: "a.md#b.", place: ofLink },
     { name: "a full-width mark in a text, of whose sentence it is", iri: "https://a.example/b。" },

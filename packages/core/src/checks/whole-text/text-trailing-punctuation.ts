@@ -40,11 +40,12 @@ export const textTrailingPunctuation = defineCheck({
 
 /**
  * The fragment of a heading, which is made of its words: `#running-the-site.` Behind the name of a page a comma shows it of one
- * word as well: `guide.md#notes,`.
+ * word as well: `guide.md#notes,`. No file is called `guide.md.`.
  */
 const headingAndMark = patternUnion(
   /^#[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)+[.,;:!]$/u,
   /^[\w./-]+#[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*,$/u,
+  /^[\w./-]{1,500}\.(?:adoc|html?|mdx?|pdf|png|rst)\.$/u,
 );
 
 /** The most marks at the end that count as punctuation; more are something else. */

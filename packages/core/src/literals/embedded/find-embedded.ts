@@ -2,7 +2,7 @@ import { compareSpans } from "../../findings/span.js";
 import { masked } from "../../text/masked.js";
 import type { EmbeddedIdentifier } from "./embedded-identifier.js";
 import { findIdentifierBehindName } from "./identifiers-behind-names.js";
-import { findBrokenLinks, findIdentifiersInLinks } from "./identifiers-in-links.js";
+import { findBrokenLinks, findBrokenReferences, findIdentifiersInLinks } from "./identifiers-in-links.js";
 import { findIdentifiersInMarkup } from "./identifiers-in-markup.js";
 import { findIdentifiersInQuery } from "./identifiers-in-queries.js";
 import { findIdentifiersInStyles } from "./identifiers-in-styles.js";
@@ -38,7 +38,7 @@ export function findEmbedded(
   const marked = findIdentifiersInMarkup(text, open?.after === true);
   const styled = findIdentifiersInStyles(without(text, marked));
   const linked = findIdentifiersInLinks(without(text, [...marked, ...styled].sort(compareFound)));
-  const broken = site.kind === "data" ? findBrokenLinks(text) : [];
+  const broken = site.kind === "data" ? findBrokenLinks(text) : findBrokenReferences(text);
   return withMentioned(text, [...marked, ...styled, ...linked, ...broken].sort(compareFound), tables);
 }
 

@@ -56,9 +56,17 @@ const brokenReference =
  */
 export function findBrokenLinks(text: string): EmbeddedIdentifier[] {
   const isMarkdown = /\](?:\]?\s{0,2}\(|http)|\)\[http/iu.test(text);
-  if (!isMarkdown && !/[>\x60]_/u.test(text)) return [];
-  return [...(isMarkdown ? [...slips, doublyClosed, exchanged] : []), brokenReference]
-    .flatMap((slip) => [...text.matchAll(slip)])
+  const links = isMarkdown ? [...slips, doublyClosed, exchanged].flatMap((slip) => slipsIn(text, slip)) : [];
+  return [...links, ...findBrokenReferences(text)];
+}
+
+/** Finds what was meant for a reference of reStructuredText, also in a string that documents a function. */
+export function findBrokenReferences(text: string): EmbeddedIdentifier[] {
+  return /[>\x60]_/u.test(text) ? slipsIn(text, brokenReference) : [];
+}
+
+function slipsIn(text: string, slip: RegExp): EmbeddedIdentifier[] {
+  return [...text.matchAll(slip)]
     .filter(({ index }) => !isInCode(text, index))
     .map(({ index, 0: whole, groups }) => {
       const end = index + whole.length;

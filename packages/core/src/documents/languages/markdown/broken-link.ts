@@ -54,7 +54,13 @@ const slips = [
   String.raw`\(\/[\p{L}\p{N}][\w-]{0,63}(?:\/[\w-]{1,64}){1,16}\/?(?=[.,;:]?[ \t]*$)`,
   // A path of two words and more at the end of the paragraph or item.
   String.raw`\([\p{L}\p{N}]{1,64}(?:[-/_][\p{L}\p{N}]{1,64}){1,16}\/?(?=\.?[ \t]*(?![^]))`,
-  String.raw`\(\)(?=${scheme})${address}\)`,
+  String.raw`\(\)(?=${scheme}|\.{1,2}\/[\p{L}\p{N}])${address}\)`,
+  // A word before the address.
+  String.raw`\([\p{L}\p{N}_.-]{1,40}[ \t](?=${scheme})${address}\)`,
+  // Marks of emphasis in the place of the parenthesis.
+  String.raw`\*\*(?=${scheme})${address}\)`,
+  // A fragment of ASCII before words of another script.
+  String.raw`\(#[a-z][\w-]{1,100}(?=[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]${balanced}$)`,
   String.raw`\((?:\.{0,2}\/)?${file}\]`,
   // An address that is broken off at the end of a line, and goes on in the next one up to its parenthesis.
   String.raw`\((?=${scheme})${address}[ \t]*\r?\n[ \t]*(?=[^\s()[\]]*[./])[^\s()[\]<>]{1,2000}\)`,

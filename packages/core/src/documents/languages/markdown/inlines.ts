@@ -45,6 +45,8 @@ const longestLabel = 999;
 const bracketed = /\[(?:[^\\[\]]|\\[^]){0,999}\]/uy;
 /** The longest address before a back quote, in UTF-16 code units. */
 const longestAddress = 300;
+/** The beginning of an address, or a path from here with a closing parenthesis. */
+const beginningOfAddress = /^(?:https?:\/\/|\.{1,2}\/[\p{L}\p{N}][^\s()]*\))/iu;
 const bareAddressAtEnd = /(?:^|\s)https?:\/\/[^\s<>]*[\w/]$/iu;
 const endOfLineAhead = /^[ \t]*(?:[\n\r]|$)/u;
 const closingParentheses = /\)+/uy;
@@ -299,7 +301,7 @@ class Inlines {
 
   /** Whether an empty destination is followed by an address, which then was meant for the destination. */
   #isBeforeAddress(offset: number | undefined): boolean {
-    return offset !== undefined && /^https?:\/\//iu.test(this.#lines.slice(offset, offset + 8));
+    return offset !== undefined && beginningOfAddress.test(this.#lines.slice(offset, offset + longestAddress));
   }
 
   /** Reads a destination with white space, which makes no link, so that a link may enclose it. */

@@ -63,6 +63,25 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       'markdown-text: <g https://h.example/i> j "k https://l.example/m"',
     ],
   ],
+  "a word, empty parentheses or marks before the address": [
+    "- [a](b https://c.example/d)\n- [e]()./F.md)\n- [g]**https://h.example)\n- [i](#j와 k\n- [l](#m와) n",
+    [
+      "markdown-text: [a",
+      "broken-link: (b https://c.example/d)",
+      "markdown-text: [e",
+      "broken-link: ()./F.md)",
+      "markdown-text: [g",
+      "broken-link: **https://h.example)",
+      "markdown-text: [i](#j와 k",
+      "markdown-text: [l",
+      "link: #m와",
+      "markdown-text: n",
+    ],
+  ],
+  "a fragment before words of another script": [
+    "[a](#b-c와 d\n[e](#f-g\u306Eh) i",
+    ["markdown-text: [a", "broken-link: (#b-c", "markdown-text: 와 d\n[e", "link: #f-g\u306Eh", "markdown-text: i"],
+  ],
   "words behind the address of a definition that are no title": [
     '[a]: https://b.example/c#D E\n\n[f]: https://g.example "H"\n\ni [j]: https://k.example l',
     [
