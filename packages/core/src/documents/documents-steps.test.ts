@@ -235,6 +235,7 @@ const units: Readonly<Partial<Record<LanguageName, readonly string[]>>> = {
   shex: ["/\\/", "/a", "%<a>{", "%a:b{\\", "%<a>{\\%", "/*", "@a:", "$", "~", "a:b~", "%"],
   ofn: ['"', '"\\', "Prefix(", "Prefix: a:", "[<", "[a:", "<a", "@", "a:b "],
   omn: ['"', '"\\', "Prefix(", "Prefix: a:", "[<", "[a:", "<a", "@", "a:b "],
+  nim: ["1.", "1'"],
   jupyter: ['{"cells":[', '{"cell_type":"code","source":["a = \'b\'"]},', '"a",', "\\", "["],
   csv: [
     '"',

@@ -41,9 +41,9 @@ export const phpCode: CodeLanguage = {
   blockComments: [stars],
   embedded: { begin: /<\?(?:php(?!\w)|=)/giu, end: "?>" },
   strings: [
-    raw(/<<<[ \t]*'(?<close>\w+)'(?:\r\n?|\n)/uy, phpLineOf),
+    raw(/<<<[ \t]*'(?<close>\w{1,128})'(?:\r\n?|\n)/uy, phpLineOf),
     {
-      ...raw(/<<<[ \t]*"?(?<close>\w+)"?(?:\r\n?|\n)/uy, phpLineOf),
+      ...raw(/<<<[ \t]*"?(?<close>\w{1,128})"?(?:\r\n?|\n)/uy, phpLineOf),
       syntax: "php-double",
       hole: phpHole,
     },

@@ -28,7 +28,7 @@ export const nim = defineCodeLanguage({
     { open: "##[", close: "]##", nests: true },
     { open: "#[", close: "]#", nests: true },
   ],
-  passedOver: [character, /\d[\w.]*'[A-Za-z]\w*/uy],
+  passedOver: [character, /\d[\w.]{0,64}'[A-Za-z]\w*/uy],
   strings: [
     { ...raw(/(?:fmt|&)(?<quote>""")(?!")/uy), syntax: "python-raw-format", hole: braceHole },
     raw(/(?:[A-Za-z_]\w*)?(?<quote>""")/uy),

@@ -44,6 +44,10 @@ describe("phpReader", () => {
       "<?php f(<<<A\r\n/b $c\r\n  A);\r\nf(<<<'A'\n/d\nAB\nA, '/e');\rf(<<<\"A\"\r/g\rA);",
       ["argument: /b …", "argument: /d\nAB", "argument: /e", "argument: /g"],
     ],
+    "what follows a name that is too long for one of a here-document": [
+      `<?php f(<<<${"a".repeat(100_000)}\n, '/b');`,
+      ["argument: /b"],
+    ],
     "short marks": ["<a href='/a/<?f('b')?>/c d'>", ["a href: /a/<?f('b')?>/c d"]],
     "templates of Blade": ['<a href="{{ url("/a") }}/b">', ['a href: {{ url("/a") }}/b']],
   };
