@@ -7,6 +7,7 @@ import { withoutEnclosedValues } from "./enclosed-values.js";
 import { withoutFilesThere } from "./files-there.js";
 import { withoutRepeatedNamespaces } from "./repeated-namespaces.js";
 import { withoutSchemelessValues } from "./schemeless-values.js";
+import { withoutTestsInPrograms } from "./tests-in-programs.js";
 import { withoutUnusedNamespaces } from "./unused-namespaces.js";
 import { withoutValuesInOwnNotation } from "./values-in-own-notation.js";
 import { withoutValuesOfOtherDepth } from "./values-of-other-depth.js";
@@ -24,5 +25,5 @@ export function withoutHabits(findings: LocatedFinding[], whole: Whole): Located
   const told = withoutUnusedNamespaces(withoutRepeatedNamespaces(findings, whole), whole);
   const compared = withoutValuesOfOtherDepth(withoutSchemelessValues(told, whole), whole);
   const inNotation = withoutValuesInOwnNotation(compared, whole);
-  return withoutFilesThere(withoutEnclosedValues(inNotation, whole), whole);
+  return withoutTestsInPrograms(withoutFilesThere(withoutEnclosedValues(inNotation, whole), whole), whole);
 }

@@ -91,7 +91,12 @@ function hasOneSpaceBehind(text: string, { start, end }: Span<"source">): boolea
 const textSite: Site = { kind: "text" };
 const unnamed: Site = { kind: "data", path: [], isKey: false };
 
+/** Columns of what people have written, also where it is nothing but an address. */
+const freeText =
+  /^(?:content|text|comments?|message|body|tweet|review|sentence|kommentar|nachricht|commentaire|comentario|mensaje|mensagem|комментарий|сообщение|текст|内容|评论|本文|コメント|댓글)$/iu;
+
 function siteOf(name: string): Site {
+  if (freeText.test(name.trim())) return textSite;
   return { kind: "data", path: [name], isKey: false };
 }
 

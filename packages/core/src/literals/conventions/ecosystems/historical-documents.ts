@@ -420,6 +420,30 @@ export const historicalDocuments: readonly Convention[] = [
     },
   },
   {
+    name: "examples of the specification of Markdown, by which readers of it are tested",
+    seenIn: "cmark_spec_0.30.yml (jupyter-book/mystmd)",
+    kind: "historical",
+    match: {
+      path: [
+        /(?:^|[/_.-])(?:cmark|commonmark|gfm|markdown)(?:[_.-](?:cmark|commonmark|gfm|markdown))?[_.-](?:spec|tests?|examples|suite)(?:[_.-][\w.-]{0,30})?\.(?:json|ya?ml|xml)$/iu,
+      ],
+      of: "records",
+    },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: [
+        ...[
+          "docs/examples/cmark_spec_0.30.yml",
+          "commonmark-spec.json",
+          "data/gfm.tests.json",
+          "markdown_examples.yaml",
+        ],
+        ...["a/commonmark.spec.0.31.2.json", "b/cmark-gfm_tests.xml"],
+      ],
+      isNot: ["markdown.json", "markdown/spec.json", "commonmark-spec.md", "openapi-spec.json", "gfm-special.yml"],
+    },
+  },
+  {
     name: "list of the parts that a program is made of, which a tool gathers from what their authors say of them",
     seenIn: "CycloneDX: `bom.json` (JabRef/jabref), `*.cdx.xml`; SPDX: `*.spdx.json`",
     kind: "historical",
