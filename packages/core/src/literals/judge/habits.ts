@@ -3,11 +3,13 @@ import type { LocatedFinding } from "../project/located-finding.js";
 import type { RawLiteral } from "../read/literal.js";
 import type { Settings } from "../settings/settings.js";
 import type { DocumentContext } from "../comments/comments.js";
+import { isVisible } from "../conventions/excuses.js";
+import { testsIn } from "../embedded/tests-in-programs.js";
 import { withoutEnclosedValues } from "./enclosed-values.js";
 import { withoutFilesThere } from "./files-there.js";
 import { withoutRepeatedNamespaces } from "./repeated-namespaces.js";
 import { withoutSchemelessValues } from "./schemeless-values.js";
-import { withoutTestsInPrograms } from "./tests-in-programs.js";
+import { isStrict } from "./selected-codes.js";
 import { withoutUnusedNamespaces } from "./unused-namespaces.js";
 import { withoutValuesInOwnNotation } from "./values-in-own-notation.js";
 import { withoutValuesOfOtherDepth } from "./values-of-other-depth.js";
@@ -26,4 +28,16 @@ export function withoutHabits(findings: LocatedFinding[], whole: Whole): Located
   const compared = withoutValuesOfOtherDepth(withoutSchemelessValues(told, whole), whole);
   const inNotation = withoutValuesInOwnNotation(compared, whole);
   return withoutTestsInPrograms(withoutFilesThere(withoutEnclosedValues(inNotation, whole), whole), whole);
+}
+
+/**
+ * Leaves out the findings in tests that stand within a program, where identifiers are wrong on purpose, but for invisible characters
+ * and exposed secrets. Leaves out none if the settings are strict.
+ */
+function withoutTestsInPrograms(findings: LocatedFinding[], { source, settings }: Whole): LocatedFinding[] {
+  if (findings.length === 0 || isStrict(settings)) return findings;
+  const tests = testsIn(source.slice(0, source.length));
+  return findings.filter(
+    ({ code, span }) => !isVisible(code) || !tests.some(({ start, end }) => start <= span.start && span.start < end),
+  );
 }

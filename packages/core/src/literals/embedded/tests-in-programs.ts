@@ -1,9 +1,4 @@
-import { isVisible } from "../conventions/excuses.js";
-import type { LocatedFinding } from "../project/located-finding.js";
-import type { Settings } from "../settings/settings.js";
-import type { Source } from "../../text/changing-text.js";
 import type { Span } from "../../findings/span.js";
-import { isStrict } from "./selected-codes.js";
 
 /**
  * What a line begins with that opens tests within a program, up to its brace: a module or a function of Rust, Cairo or Noir
@@ -22,25 +17,9 @@ const openings = new RegExp(
 /** What each of the openings has. */
 const words = /\btest\b|\bunittest\b|\bvitest\b/u;
 
-/**
- * The findings to report in a program that holds its own tests, where identifiers are wrong on purpose: in these, only invisible
- * characters and exposed secrets. All findings if the settings are strict.
- */
-export function withoutTestsInPrograms(
-  findings: LocatedFinding[],
-  { source, settings }: { readonly source: Source; readonly settings: Settings },
-): LocatedFinding[] {
-  if (findings.length === 0 || isStrict(settings)) return findings;
-  const text = source.slice(0, source.length);
-  if (!words.test(text)) return findings;
-  const tests = testsIn(text);
-  return findings.filter(
-    ({ code, span }) => !isVisible(code) || !tests.some(({ start, end }) => start <= span.start && span.start < end),
-  );
-}
-
-/** Each ends where a brace closes at the beginning of a line that is indented as the opening one is. */
+/** The tests that stand within a program. Each ends where a brace closes at the beginning of a line that is indented as the opening one is. */
 export function testsIn(text: string): readonly Span<"source">[] {
+  if (!words.test(text)) return [];
   const found: Span<"source">[] = [];
   for (const opening of text.matchAll(new RegExp(openings, "gmu"))) {
     const start = opening.index;
