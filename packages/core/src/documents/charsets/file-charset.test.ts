@@ -58,11 +58,13 @@ const rows: readonly (readonly [
   ["JSON that speaks of one", "json", '{"charset": "koi8-r"}', "utf-8 by default"],
   ["UTF-16 with a mark", "html", utf16le("\uFEFF<p>"), "utf-16le by mark"],
   ["UTF-16 with a mark, the other way round", "html", utf16be("\uFEFF<p>"), "utf-16be by mark"],
-  ["UTF-16 without a mark", "html", utf16le("<p>привет"), "utf-16le by zeros"],
-  ["UTF-16 without a mark, the other way round", "html", utf16be("<p>привет"), "utf-16be by zeros"],
+  ["UTF-16 without a mark", "html", utf16le("<p>привет"), "utf-16le by octets"],
+  ["UTF-16 without a mark, the other way round", "html", utf16be("<p>привет"), "utf-16be by octets"],
   ["zeros of a program", "code", Buffer.from("7f454c4602010100000000000000000003003e00", "hex"), "utf-8 by default"],
   ["a zero in a text", "code", "one zero \0 in a longer text", "utf-8 by default"],
   ["UTF-32", "html", Buffer.from("fffe00003c000000", "hex"), "utf-32 by mark"],
+  ["UTF-32 without a mark", "html", Buffer.from("3c00000061000000", "hex"), "utf-32 by octets"],
+  ["the declaration of XML in EBCDIC", "xml", Buffer.from("4c6fa7949340a5", "hex"), "ebcdic by octets"],
 ];
 
 describe("the charset of a file", () => {

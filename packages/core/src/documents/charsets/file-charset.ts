@@ -9,10 +9,10 @@ export interface FileCharset {
   /** Whether the file begins with a byte order mark, which is not part of its text. */
   readonly hasMark: boolean;
   /**
-   * What decides the charset: the byte order mark; zero octets, of which UTF-16 has one beside each ASCII letter; a
-   * declaration in the file; a setting; or the default.
+   * What decides the charset: the byte order mark; octets that no other charset begins with, such as the zeros that
+   * UTF-16 has beside each ASCII letter; a declaration in the file; a setting; or the default.
    */
-  readonly by: "mark" | "zeros" | "declaration" | "setting" | "default";
+  readonly by: "mark" | "octets" | "declaration" | "setting" | "default";
 }
 
 /** What is known of a file without reading it. */
@@ -45,10 +45,10 @@ export function markOf({ label, hasMark }: Pick<FileCharset, "label" | "hasMark"
 /** The charset of a file by its first octets: `charsetBeginning` of them, or all if the file is shorter. */
 export function fileCharset(octets: Uint8Array, { language, charset }: CharsetHints): FileCharset {
   const beginning = octets.subarray(0, longestSearch);
-  const mark = marks.find(([, ...own]) => own.every((octet, at) => beginning[at] === octet));
-  const label = mark?.[0] ?? labelByZeros(beginning);
+  const mark = startOf(beginning, marks);
+  const label = mark?.[0] ?? labelByBeginning(beginning) ?? labelByZeros(beginning);
   const hasMark = mark !== undefined;
-  if (label !== undefined) return { label, hasMark, by: hasMark ? "mark" : "zeros" };
+  if (label !== undefined) return { label, hasMark, by: hasMark ? "mark" : "octets" };
   const declared = declaredCharset(new TextDecoder("latin1").decode(beginning), language);
   if (declared !== undefined) return { label: labelInText(declared), hasMark, by: "declaration" };
   if (charset !== undefined) return { label: charsetLabel(charset), hasMark, by: "setting" };
@@ -63,6 +63,22 @@ function labelInText(name: string): string {
   const label = charsetLabel(name);
   if (/^(?:utf-16|utf-32|ucs-[24]|unicode|iso-10646|csunicode)/u.test(label)) return "utf-8";
   return label === "x-user-defined" ? "windows-1252" : label;
+}
+
+/** `<` in UTF-32, and `<?xm` in EBCDIC, with which XML begins there (XML 1.0, appendix F). */
+const beginnings: typeof marks = [
+  ["utf-32", 0x3c, 0, 0, 0],
+  ["utf-32", 0, 0, 0, 0x3c],
+  ["ebcdic", 0x4c, 0x6f, 0xa7, 0x94],
+];
+
+function labelByBeginning(octets: Uint8Array): string | undefined {
+  return startOf(octets, beginnings)?.[0];
+}
+
+/** The first of some sequences of octets with which a file begins. */
+function startOf(octets: Uint8Array, starts: typeof marks): (typeof marks)[number] | undefined {
+  return starts.find(([, ...own]) => own.every((octet, at) => octets[at] === octet));
 }
 
 /** UTF-16 without a byte order mark is recognized if at least one of so many characters is ASCII. */

@@ -134,6 +134,7 @@ describe("the text of a file", () => {
 
   const unread: readonly (readonly [name: string, octets: Buffer, by: string])[] = [
     ["in a charset that nobody knows", Buffer.from(`${page("klingon")}é`, "latin1"), "'klingon', as it declares"],
+    ["in EBCDIC", Buffer.from("4c6fa7949340a5", "hex"), "'ebcdic', as its octets say"],
     ["in UTF-32", Buffer.from("fffe000061000000", "hex"), "'utf-32', as its byte order mark says"],
   ];
   for (const [name, octets, by] of unread)

@@ -33,7 +33,7 @@ export function textOfOctets(octets: Uint8Array, charset: FileCharset): FileText
 /** Where the charset comes from, as messages say it. */
 const sources = {
   mark: "as its byte order mark says",
-  zeros: "as its zeros say",
+  octets: "as its octets say",
   declaration: "as it declares",
   setting: "as the settings say",
   default: "as nothing else is said",
