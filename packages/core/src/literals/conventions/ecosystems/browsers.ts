@@ -49,6 +49,9 @@ function isBetweenWordsOfQuery(told: FindingInPlace): boolean {
   return isBehindPath(told) && /[^\s?&#=]/u.test(text.charAt(span.start - 1)) && /[^\s&#]/u.test(text.charAt(span.end));
 }
 
+/** Pairs of quotation marks in the path of a Web address that goes on behind them. */
+const quotedInPath = /^https?:\/\/[^\s/?#"]+\/(?:[^\s"?#]*"[^\s"?#]*"){1,8}[^\s")\]}>?#,;]+$/iu;
+
 /** Whether quotation marks and brackets are balanced; where they are not, one was copied with the address from the text around it. */
 function isPaired({ text }: FindingInPlace): boolean {
   const count = (character: string): number => text.split(character).length - 1;
@@ -192,17 +195,19 @@ export const browsers: readonly Convention[] = [
     },
   },
   {
-    name: "quotation marks in the query of a link, which browsers encode",
-    seenIn: 'links to searches, for example on GitHub: `label:"a"`',
+    name: "quotation marks in the query of a link or within its path, which browsers and renderers encode",
+    seenIn: 'links to searches, for example on GitHub: `label:"a"`, and words of badges and pages: `/a-"b"-c`',
     kind: "own-notation",
     match: (told) =>
-      told.place.tier === "sink" && /^["`]+$/u.test(told.characters) && isWithinQuery(told) && isPaired(told),
+      told.place.tier === "sink" &&
+      /^["`]+$/u.test(told.characters) &&
+      ((isWithinQuery(told) && isPaired(told)) || quotedInPath.test(told.text)),
     effect: { excuses: ["character-excluded"], unlessStrict: true },
     examples: {
-      is: inSink("link", 'https://a.example/?q=b:"c+d"+e', '?q="b+c"', '/search?q="b"&c', '../b.html?q="c d"'),
+      is: inSink("link", 'https://a.example/?q=b:"c+d"+e', '?q="b+c"', '../b?q="c d"', 'https://a.example/b-"c"-d'),
       isNot: [
         { text: 'https://a.example/?b"', at: { tier: "sink", role: "link" } },
-        ...inSink("link", 'https://a.example/b"c"', '/b?c"', '/b"c"?d'),
+        ...inSink("link", 'https://a.example/b"c"', '/b?c"', '/b"c"?d', 'http://b/"c"d"e', 'http://b/"c"d e'),
         'https://a.example/?q=b:"c"',
       ],
     },
