@@ -6,6 +6,7 @@ import {
   type Site,
   type SyntaxName,
   syntaxOf,
+  syntaxWithin,
 } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { trimmedSpan } from "../../markup/page.js";
@@ -178,8 +179,11 @@ export class XmlLiterals implements MarkupVisitor {
 
   /** Takes a style or script in SVG or XHTML; with references in it, it cannot be read as it stands. */
   #takeContent(span: Span<"source">, syntax: SyntaxName, site: Site): void {
-    // Android's resource files have escapes with a backslash, which are not of XML.
-    if (this.#path[0] === "resources" && this.#text.slice(span.start, span.end).includes("\\")) return;
+    // In Android's resource files, escapes with a backslash, which are those of Java, stand in the text that XML gives.
+    if (this.#path[0] === "resources" && this.#text.slice(span.start, span.end).includes("\\")) {
+      this.#take(span, syntaxWithin("java-string", syntax), site);
+      return;
+    }
     const element = localName(this.#path.at(-1) ?? "");
     if (element !== "style" && element !== "script") {
       this.#take(span, syntax, site);

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { checkDocument, defaultSettings } from "../../../literals/index.js";
+import { syntaxOf } from "../../../literals/locating/index.js";
 import { readDocument } from "../../index.js";
 
 function literalsIn(xml: string): string[] {
@@ -172,11 +173,14 @@ describe("xmlReader", () => {
     assert.deepEqual(back.literals, before.literals);
   });
 
-  it("leaves texts of Android with escapes alone", () => {
+  it("reads the escapes of Java in texts of Android", () => {
     const text = String.raw`<resources><string name="a">https://a/L\'b</string><string name="c">https://c/</string></resources>`;
-    const read = readDocument(text, "xml").literals.map(({ span }) => text.slice(span.start, span.end));
-    assert.deepEqual(read, ["a", "c", "https://c/"]);
-    assert.equal(readDocument(text.replaceAll("resources", "b"), "xml").literals.length, 4);
+    const read = (source: string): string[] =>
+      readDocument(source, "xml").literals.map(({ span, syntax }) => syntaxOf(syntax).decode(source, span).text);
+    assert.deepEqual(read(text), ["a", "https://a/L'b", "c", "https://c/"]);
+    assert.deepEqual(read(text.replaceAll("resources", "b"))[1], String.raw`https://a/L\'b`);
+    const link = String.raw`<resources><b>&lt;a href=\"http://c/\"&gt;</b><d><![CDATA[\u0061\n]]></d></resources>`;
+    assert.deepEqual(read(link), ['<a href="http://c/">', "a\n"]);
   });
 
   it("reads comments", () => {
