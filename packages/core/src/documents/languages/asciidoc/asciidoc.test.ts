@@ -133,8 +133,8 @@ const rows: Readonly<Record<string, readonly [text: string, addresses: readonly 
     ["link https://a", "link https://c", "link https://e", "link https://g", "link https://l"],
   ],
   "targets with white space before the text of a link": [
-    "see link:a b.html[c] and xref:d/e f.adoc[g h]. link: i j.html[k], link:l m[n] \\link:o p.html[q] link:r s.pdf\n\nxref:t u.adoc[v]",
-    ["link a b.html", "link d/e f.adoc", "link t u.adoc"],
+    "see link:a b.html[c] and xref:d/e f.adoc[g h]. link: i j.html[k], link:l m[n] \\link:o p.html[q] link:r s.pdf\n\nxref:t u.adoc[v]\n\nlink:https://a/w x.png[y] link:https://a/ z[b] https://b/c d.png[e]",
+    ["link a b.html", "link d/e f.adoc", "link t u.adoc", "link https://a/w x.png", "link https://b/c"],
   ],
   "hosts before the text of a link": [
     "see a.com/b[c d], ti.to/e[f] (youtu.be/g[h]) `i.com/j[k]` image:l.com/m[n] o.md/p[q] r.com/s[0",

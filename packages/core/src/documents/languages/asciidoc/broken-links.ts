@@ -26,7 +26,7 @@ const slips = [
   String.raw`(?<![\w:\\])${address}(?<unopened>[ \t]{1,2}[\p{L}\p{N}][^[\]\n]{0,60}\])(?![[(])`,
   String.raw`${address}(?<unclosed>\[${words})(?![^])`,
   String.raw`(?<![\w:\\])link:${address}(?<apart>[ \t]{1,2}\[${words}\])`,
-  String.raw`(?<![\w:\\])(?:link|xref):(?!https?:)(?<spaced>[\w./-]{1,100}(?:[ \t]{1,2}[\w./%-]{1,100}){1,8}(?<=\.(?:adoc|html?|md|pdf|png|svg|zip)))(?=\[${words}\])`,
+  String.raw`(?<![\w:\\])(?:link|xref):(?<spaced>(?:https?:\/\/)?[\w./-]{1,100}(?:[ \t]{1,2}[\w./%-]{1,100}){1,8}(?<=\.(?:adoc|html?|md|pdf|png|svg|zip)))(?=\[${words}\])`,
   String.raw`(?<![\w\\\]])(?<foreign>\[[^[\]\n]{1,200}\]\(${address}\))`,
   String.raw`(?<![^\s(,])(?<host>${host}\/[\w@~][^\s[\]]{0,500})(?=\[${words}\])`,
 ];
