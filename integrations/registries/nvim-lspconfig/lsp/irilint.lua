@@ -134,6 +134,7 @@ return {
     'sh',
     'bash',
     'zsh',
+    'fish',
     'shex',
     'shexc',
     'solidity',

@@ -72,6 +72,11 @@ describe("languageOfPath", () => {
     "locale/he.po": "po",
     "a.qmd": "markdown",
     "a.org": "plaintext",
+    "a.template.ttl": undefined,
+    "a.j2.rq": undefined,
+    "template.ttl": "turtle",
+    "a.template.json": "json",
+    "a.fish": "shell",
     "a.png": undefined,
     "": undefined,
   };

@@ -105,9 +105,17 @@ export const languageFiles: readonly LanguageFiles[] = names.map((language) => {
   return { language, extensions, files, beginnings };
 });
 
+/**
+ * A file from which a program makes RDF or a query, as its name says: `a.template.ttl`, `b.j2.rq`. What stands in it
+ * between angle brackets may be a placeholder, which no parser of RDF reads.
+ */
+const templateOfData =
+  /\.(?:template|tmpl|tpl|mustache|hbs|handlebars|j2|jinja2?|erb|ejs|liquid)\.(?:ttl|turtle|trig|n3|nt|nq|rq|sparql|ru|shex|ofn|omn|rdf|owl)$/u;
+
 /** The language of a file, by its name. `languageOfPath("src/a.d.ts")` is `typescript`. */
 export function languageOfPath(path: string): LanguageName | undefined {
   const file = path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1).toLowerCase();
+  if (templateOfData.test(file)) return undefined;
   const dot = file.lastIndexOf(".");
   const known = byFile.get(file) ?? (dot < 0 ? undefined : byExtension.get(file.slice(dot + 1)));
   return known ?? byBeginning.get(file.slice(0, file.indexOf(".", 1) + 1));

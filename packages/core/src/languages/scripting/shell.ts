@@ -67,9 +67,9 @@ export const shellWord: Syntax = {
 
 export const shell = defineCodeLanguage({
   name: "shell",
-  extensions: ["sh", "bash", "zsh", "ksh", "bats", "ebuild"],
+  extensions: ["sh", "bash", "zsh", "ksh", "bats", "ebuild", "fish"],
   files: [".bashrc", ".bash_profile", ".profile", ".zshrc", ".zprofile", "pkgbuild"],
-  ids: ["shellscript", "sh", "bash", "zsh"],
+  ids: ["shellscript", "sh", "bash", "zsh", "fish"],
   comments: numberComments,
   lineComments: [/(?<=^|[\s;(&|])#/muy],
   passedOver: [/\\[^\n\r]/uy, /\$\{#/uy, /\$\(\(/uy],
