@@ -16,7 +16,7 @@ no dk fi gr tr il mx za рф 中国
 export function hostInUserinfo({ userinfo, host }: Authority): string | undefined {
   if (userinfo === undefined) return undefined;
   // A name in a list behind an address, as in `https://bank.example,@john`, leads nowhere.
-  if (/[,;]$/u.test(userinfo.text) && !/[\d.:]/u.test(host.text)) return undefined;
+  if (/[,;]$/u.test(userinfo.text) && !/^\p{N}|[.:%]/u.test(host.text)) return undefined;
   const name = /^[\p{L}\p{M}\p{N}.-]+/u.exec(percentDecodeUtf8(userinfo.text) ?? userinfo.text)?.[0] ?? "";
   const labels = name.split(".").filter((label) => label !== "");
   if (labels.length < 2 || !knownEndings.has(labels.at(-1)?.toLowerCase() ?? "")) return undefined;

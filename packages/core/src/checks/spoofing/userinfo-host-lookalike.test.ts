@@ -35,6 +35,8 @@ describeCheck(userinfoHostLookalike, {
     { name: "without encryption", iri: "http://«bank.example@»evil.test/" },
     { name: "a socket without encryption", iri: "ws://«bank.example@»evil.test/" },
     { name: "a digit, a hyphen and a combining mark", iri: "https://«my-1st-cafe\u0301.example@»evil.test/" },
+    { name: "a number for a host behind a comma", iri: "https://«bank.example,@»3232235777" },
+    { name: "a percent-encoded number for a host behind a comma", iri: "https://«bank.example,@»%3232235777" },
     { name: "an ending in capital letters outside ASCII", iri: "https://«пример.РФ@»evil.test/" },
   ],
   accepts: [
@@ -48,6 +50,7 @@ describeCheck(userinfoHostLookalike, {
     { name: "a name after another delimiter", iri: "https://a&bank.example@example.org/" },
     { name: "a name in a list behind an address", iri: "https://bank.example,@john" },
     { name: "a name in another list behind an address", iri: "https://bank.example;@john" },
+    { name: "a name with a year in a list behind an address", iri: "https://bank.example,@scipy2025" },
     { name: "the host itself", iri: "https://example.com@example.com/" },
     { name: "the host in another case, and more of it", iri: "https://Example.com@WWW.example.COM/" },
     { name: "a password", iri: "https://user:bank.example@example.org/" },
