@@ -75,7 +75,7 @@ describeDocumentCheck(hostNearAnother, {
         "https://api.«nuqet.org»/v3",
         "https://«crates.lo»/",
         "https://repo1.«rnaven.org»/",
-        "https://registry.«nmpjs.org»/a",
+        "https://www.«nmpjs.org»/a",
       ],
       suggests: [
         "https://pypi.org/simple",
@@ -84,7 +84,7 @@ describeDocumentCheck(hostNearAnother, {
         "https://api.nuget.org/v3",
         "https://crates.io/",
         "https://repo1.maven.org/",
-        "https://registry.npmjs.org/a",
+        "https://www.npmjs.org/a",
       ],
     },
     {
