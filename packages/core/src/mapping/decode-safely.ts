@@ -4,6 +4,7 @@ import type { ComponentName, Finding } from "../findings/finding.js";
 import type { Span } from "../findings/span.js";
 import { domainToUnicode } from "../idna/domain.js";
 import type { Iri } from "../iri/iri.js";
+import { splitIri } from "../iri/split.js";
 import type { ProfileName } from "../profiles/profile.js";
 import { hasDnsHost } from "../schemes/dns-hosts.js";
 import { decodeComponent } from "./decode-component.js";
@@ -37,11 +38,26 @@ interface Written {
 /** How often units are given up that a finding touches; each time costs one check of the text. */
 const mostRounds = 4;
 
+/** How often a text is decoded until nothing changes any more. Most are done at once, and five times was never needed. */
+const mostPasses = 16;
+
 /**
- * The IRI-reference with those components and labels decoded that add no finding of preset strict (RFC 3987 §3.2 step 4, §6.1). What a
- * finding touches stays encoded; where findings touch everything, each component is tried by itself.
+ * The IRI-reference with those components and labels decoded that add no finding of preset strict (RFC 3987 §3.2 step 4, §6.1).
+ * Beside what is decoded, more may be safe: it is decoded until nothing changes, so that doing it again changes nothing.
  */
-export function decodeSafely(iri: Iri, profile: ProfileName, { decodesALabels, kept, check }: SafeDecoding): string {
+export function decodeSafely(iri: Iri, profile: ProfileName, decoding: SafeDecoding): string {
+  let text = iri.text;
+  for (let pass = 0; pass < mostPasses; pass++) {
+    const decoded = decodeOnce(pass === 0 ? iri : splitIri(text), profile, decoding);
+    if (decoded === text) return text;
+    text = decoded;
+  }
+  // The time stays linear: what comes to no end stays as it is.
+  return iri.text;
+}
+
+/** What a finding touches stays encoded; where findings touch everything, each component is tried by itself. */
+function decodeOnce(iri: Iri, profile: ProfileName, { decodesALabels, kept, check }: SafeDecoding): string {
   const all = unitsOf(iri, profile, decodesALabels).filter(({ part }) => !kept.includes(part.component));
   if (all.length === 0) return iri.text;
   const before = check(iri.text);

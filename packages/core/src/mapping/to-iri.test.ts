@@ -9,6 +9,9 @@ import { splitIri } from "../iri/split.js";
 import { percentEncode } from "./percent-encode.js";
 import { toIri, type ToIriOptions } from "./to-iri.js";
 import { toUri } from "./to-uri.js";
+import type { ProfileName } from "../profiles/profile.js";
+import { nastyText } from "../../test/nasty-text.js";
+import { spoiledIri } from "../../test/spoiled-iri.js";
 
 interface Row {
   readonly name: string;
@@ -217,6 +220,34 @@ describe("toIri", () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe("what toIri has written", () => {
+  // Beside a right-to-left letter, or in another component, what is decoded first makes more of the rest safe.
+  const examples: readonly [text: string, profile: ProfileName, host: "safe" | "unicode"][] = [
+    ["//%41\u0301./%2e%2E/wiki/b1;?\u200D=a;%C3%83%C2%A9?wiki=#e\u0301/%C3%83%C2%A9/", "rfc3987", "safe"],
+    ["ftp://bank.example@010.0.0.1:/%2e%2E:?%d7%90b=%25C3%25A9=%EE%80%80&Title=#%c3%a9/", "rfc3987", "safe"],
+    ["HTTP:/%d7%90b;\u05B0\u05D0/\u0440\u0430ypal/%C3%83%C2%A9/#\u0628\u0628%41\u0301/", "rfc3987", "unicode"],
+    ["tel:/2026/./%41..:\u07CA\u07CB/?&%C3%83%C2%A9=#%41\u05D0/2026/b1", "rfc3987", "unicode"],
+    ["http:/\u0628\u0628:x-y_z~/%d7%90b/?\u05D0%D7%91=%41%2F#\u0440\u0430ypal\u05D0%D7%91", "rfc3987bis", "safe"],
+    [
+      "unknown-scheme://\u05D0\u05D1.example:/Title:%c3%a9;\u05B0\u05D0:?%EE%80%801\u05D1=%2e%2E?a",
+      "rfc3987bis",
+      "safe",
+    ],
+    ["data://xn--a:443/\u0440\u0430ypal\u05D0%D7%91Title::?%7E&#%c3%a9/\u0628\u0662/", "leiri", "safe"],
+  ];
+
+  it("stays as it is when it is written again", () => {
+    const profile = fc.constantFrom<ProfileName>("rfc3987", "rfc3987bis", "leiri", "rfc3986");
+    const host = fc.constantFrom<"safe" | "unicode" | "keep">("safe", "unicode", "keep");
+    const law = fc.property(fc.oneof(spoiledIri, nastyText), profile, host, (text, profile, host) => {
+      const once = toIri(text, { profile, host });
+      if (once.ok) assert.deepEqual(toIri(once.value, { profile, host }), once);
+    });
+    // By hand: `TO_IRI_RUNS=100000`.
+    fc.assert(law, { numRuns: Number(process.env["TO_IRI_RUNS"] ?? 500), examples: [...examples] });
   });
 });
 
