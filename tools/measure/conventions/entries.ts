@@ -4,7 +4,7 @@ import type { Convention } from "../../../packages/core/src/literals/conventions
 export function entriesOf(convention: Convention): readonly string[] {
   switch (convention.kind) {
     case "callee":
-      return convention.match.callees;
+      return convention.match.callees.map((callee) => (typeof callee === "string" ? callee : callee.source));
     case "setter":
       return [...convention.match.methods, ...(convention.match.first === "attribute" ? [] : convention.match.first)];
     case "key":

@@ -57,8 +57,11 @@ export type NamedIn = "code" | "data";
 /** Functions with an argument that is an identifier, or is never one. */
 export interface CalleeConvention extends Habit {
   readonly kind: "callee";
-  /** In the notation of `readCallee`: `open[1]` for the second argument of `open`, `open[]` for any, `*.open` for a method. */
-  readonly match: { readonly callees: readonly string[] };
+  /**
+   * In the notation of `readCallee`: `open[1]` for the second argument of `open`, `open[]` for any, `*.open` for a
+   * method; a pattern of a whole path counts for the arguments for which no callee is given.
+   */
+  readonly match: { readonly callees: readonly (string | RegExp)[] };
   readonly effect: PlaceEffect;
   /** Callees as they stand in code, with the same notation for their arguments. */
   readonly examples: Examples;

@@ -239,7 +239,7 @@ function finds({ match }: PlaceholderConvention, text: string, spans: readonly S
 function namesOf(convention: Convention): readonly string[] {
   switch (convention.kind) {
     case "callee":
-      return convention.match.callees;
+      return convention.match.callees.map(String);
     case "attribute":
       return convention.match.attributes.map((attribute) => String(attribute).toLowerCase());
     case "scheme":

@@ -70,13 +70,9 @@ function evidenceOfArgument({ callee, index, first }: ArgumentSite, tables: Tabl
     const set = evidenceOfSetter(callee, first, tables.attribute);
     if (set !== undefined) return set;
   }
-  if (callee.endsWith("Error")) return prose;
   const rules = tables.callee(callee);
-  return rules?.byIndex.get(index) ?? rules?.other ?? (asserting.test(callee) ? inspected : undefined);
+  return rules?.byIndex.get(index) ?? rules?.other;
 }
-
-/** What a program calls to test itself, by the beginning of the name: `assert_uri_to_filename`, `assertRefused`, `EXPECT_URL`. */
-const asserting = /(?:^|\.)(?:(?:assert|expect)(?:_\w+|[A-Z]\w*)?|(?:ASSERT|EXPECT)_\w+)$/u;
 
 function evidenceOfIdentifier({ use, production, profile, role }: IdentifierSite): Evidence {
   const more = profile === undefined ? { production } : { production, profile };

@@ -22,12 +22,22 @@ export function readCallee(text: string): Callee {
   return { name, index: index === "" ? undefined : Number(index) };
 }
 
-/** The callees of all conventions, with the evidence for their argument. */
+/** The callees of all conventions that are given by their names, with the evidence for their argument. */
 const callees: readonly (readonly [Callee, Evidence])[] = conventionsOf("callee").flatMap((convention) =>
-  convention.match.callees.map((text) => {
+  convention.match.callees.flatMap((text) => {
+    if (typeof text !== "string") return [];
     const callee = readCallee(text);
-    return [callee, recorded(convention, convention.effect.place(callee.name), text)] as const;
+    return [[callee, recorded(convention, convention.effect.place(callee.name), text)] as const];
   }),
+);
+
+/** The patterns of callees of all conventions, with the evidence for each argument. */
+const patterns: readonly (readonly [RegExp, Evidence])[] = conventionsOf("callee").flatMap((convention) =>
+  convention.match.callees.flatMap((pattern) =>
+    typeof pattern === "string"
+      ? []
+      : [[pattern, recorded(convention, convention.effect.place(pattern.source), pattern.source)] as const],
+  ),
 );
 
 /** The evidence for the arguments of one function: some by index, and one for all others. */
@@ -41,7 +51,7 @@ const ofGlobalObject = /^(?<construction>new )?(?:window|globalThis|self|global|
 
 /**
  * Makes the lookup for callees: by the whole name, without a global object, by the object, and by the method, in this
- * order. The rules of the settings replace those of the conventions; most documents call nothing, and need no table.
+ * order, and for the arguments that are left by the patterns. The rules of the settings replace those of the conventions; most documents call nothing, and need no table.
  */
 export function compileCallees(
   ofSettings: readonly (readonly [Callee, Evidence])[],
@@ -49,8 +59,14 @@ export function compileCallees(
   let byName: ReadonlyMap<string, CalleeRules> | undefined;
   return remembered((callee) => {
     byName ??= rulesByName([...callees, ...ofSettings]);
-    return byName.get(callee) ?? withoutGlobal(byName, callee) ?? byPart(byName, callee);
+    const rules = byName.get(callee) ?? withoutGlobal(byName, callee) ?? byPart(byName, callee);
+    return rules?.other === undefined ? withPatterns(rules, callee) : rules;
   });
+}
+
+function withPatterns(rules: CalleeRules | undefined, callee: string): CalleeRules | undefined {
+  const other = patterns.find(([pattern]) => pattern.test(callee))?.[1];
+  return other === undefined ? rules : { byIndex: rules?.byIndex ?? new Map(), other };
 }
 
 /** Rules by the name of their callee; later rules replace earlier ones. */
