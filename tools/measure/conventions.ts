@@ -23,6 +23,8 @@ const tally = new Tally();
 const again = new Tally();
 for (const folder of positionals) {
   const clone = openClone(folder);
+  if (values.write === true && !clone.name.includes("/"))
+    throw new Error(`${folder} has no remote 'origin', so that the figures would not say which repository it is.`);
   const ofClone = readBefore.has(clone.name) ? again : tally;
   const files = countInClone(clone, ofClone.tell, isWhole ? Infinity : filesOfEach);
   ofClone.endRepository(clone.name, clone.commit, files);
