@@ -32,6 +32,8 @@ const deepShapes: Readonly<Record<string, Shape>> = {
   "lines of words": (length) => "a b\n".repeat(length / 4),
   "empty lines": (length) => `a: |${"\n".repeat(length)}`,
   "unpaired surrogates": (length) => "\uD800".repeat(length),
+  "line separators": (length) => "\u2028".repeat(length),
+  "paragraph separators and spaces": (length) => "\u2029\u3000".repeat(length / 2),
 };
 
 const deepLanguages = [

@@ -21,6 +21,11 @@ const whole: readonly Row[] = [
   { name: "a string over two lines", text: 'f("a\\\r\nb", "c")', lines: ["a\\\r\nb  argument f 0", "c  argument f 1"] },
   { name: "lines that end in CR", text: '// "a"\rf("b")', lines: ["b  argument f 0"] },
   { name: "lines that end in U+2028", text: '// "a"\u2028f("b")', lines: ["b  argument f 0"] },
+  {
+    name: "statements that end in U+2028",
+    text: 'let a\u2028let b = "c\u2028d"\u2029f("e")',
+    lines: ["c\u2028d  assigned b", "e  argument f 0"],
+  },
   { name: "quotes in regular expressions", text: "a = /[\"'`]/; b = c / d / `e`", lines: ["e  value"] },
   { name: "type assertions", text: 'a = <string>"b"', lines: ["b  assigned a"], language: "typescript" },
   {

@@ -5,7 +5,7 @@ import { languageOfPath, readDocument, type DocumentChange } from "../../../inde
 
 /** What people type, and what breaks most. */
 const insertions = [
-  ..."\"'`{}()<>/\\;,.:?+=[]a\n",
+  ..."\"'`{}()<>/\\;,.:?+=[]a\n\u2028",
   ..."/* */ // ${ </a> <a> => \r\n".split(" "),
   ..."import@class A {@function f() {@async @type T = @x is y@`${a}`@'b'@ = ".split("@"),
 ];
