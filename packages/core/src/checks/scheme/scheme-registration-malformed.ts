@@ -132,16 +132,21 @@ const authorityWords = /\b(?:authority|authorities|hosts?|hostname|server|domain
 /** What stands for something else in a description of syntax. */
 const placeholder = /[{}[\]|*…]/u;
 
+/** The longest example that is looked at, in UTF-16 code units: one that ends nowhere may hold as many as the text. */
+const longestExample = 2_000;
+
 /** §3.2: the identifiers of the scheme are absolute-IRIs, and `//` comes before an authority only. */
 function problemsOfSyntax(text: string, scheme: string): Problem[] {
   if (!isWellFormedScheme(scheme)) return [];
   const problems: Problem[] = [];
+  const tellsOfAuthority = authorityWords.test(text);
   const example = new RegExp(`(?<![A-Za-z0-9+.-])${scheme.replace(/[+.-]/g, "\\$&")}:`, "giu");
   for (const { 0: match, index } of text.matchAll(example)) {
-    const end = endInText(text, index, index + match.length);
+    const end = endInText(text, index, index + match.length, index + longestExample);
+    if (end === index + longestExample) continue;
     const identifier = text.slice(index, end);
     const span = { start: index, end };
-    if (identifier.startsWith("//", scheme.length + 1) && !authorityWords.test(text))
+    if (identifier.startsWith("//", scheme.length + 1) && !tellsOfAuthority)
       problems.push({
         span: { start: index, end: index + scheme.length + 3 },
         problem: "identifiers have '//'",

@@ -1,4 +1,6 @@
+import type { Span } from "../../findings/span.js";
 import type { Source } from "../../text/changing-text.js";
+import { lowerBound } from "../../text/lower-bound.js";
 import type { LocatedFinding } from "../project/located-finding.js";
 import type { RawLiteral } from "../read/literal.js";
 import type { Settings } from "../settings/settings.js";
@@ -37,7 +39,11 @@ export function withoutHabits(findings: LocatedFinding[], whole: Whole): Located
 function withoutTestsInPrograms(findings: LocatedFinding[], { source, settings }: Whole): LocatedFinding[] {
   if (findings.length === 0 || isStrict(settings)) return findings;
   const tests = testsIn(source.slice(0, source.length));
-  return findings.filter(
-    ({ code, span }) => !isVisible(code) || !tests.some(({ start, end }) => start <= span.start && span.start < end),
-  );
+  return findings.filter(({ code, span }) => !isVisible(code) || !isIn(tests, span.start));
+}
+
+/** Whether an offset stands in one of the spans, of which each ends before the next one begins. */
+function isIn(spans: readonly Span<"source">[], at: number): boolean {
+  const next = spans[lowerBound(spans.length, (index) => (spans[index]?.end ?? 0) <= at)];
+  return next !== undefined && next.start <= at;
 }
