@@ -24,7 +24,7 @@ import {
 } from "../comments/comments.js";
 import { copyOf } from "../../text/copy-of.js";
 import { withoutGenerated } from "../judge/generated-text.js";
-import { withoutHabits } from "../judge/habits.js";
+import { withoutHabits } from "../judge/habits/habits.js";
 import { withoutHistorical } from "../judge/historical-text.js";
 import { directiveMistakes, type DirectiveMistake } from "../comments/directive-mistakes.js";
 import { commentSignAfter, commentSignIn } from "../comments/comment-sign.js";

@@ -9,7 +9,7 @@ import { directiveMistakes, type DirectiveMistake } from "../comments/directive-
 import { withoutSuppressed } from "../comments/suppression.js";
 import { unusedDirectives } from "../comments/unused-directives.js";
 import { withoutGenerated } from "./generated-text.js";
-import { withoutHabits } from "./habits.js";
+import { withoutHabits } from "./habits/habits.js";
 import { withoutHistorical } from "./historical-text.js";
 import { hostUses, type HostUse } from "./hosts-across-files.js";
 import type { Literal, RawLiteral } from "../read/literal.js";

@@ -1,10 +1,10 @@
-import { checkOfCode } from "../../checks/run/check-of-code.js";
-import type { Code } from "../../findings/code.js";
-import type { LocatedFinding } from "../project/located-finding.js";
-import type { RawLiteral } from "../read/literal.js";
-import type { Site } from "../read/site.js";
-import type { Settings } from "../settings/settings.js";
-import { isStrict } from "./selected-codes.js";
+import { checkOfCode } from "../../../checks/run/check-of-code.js";
+import type { Code } from "../../../findings/code.js";
+import type { LocatedFinding } from "../../project/located-finding.js";
+import type { RawLiteral } from "../../read/literal.js";
+import type { Site } from "../../read/site.js";
+import type { Settings } from "../../settings/settings.js";
+import { isStrict } from "../selected-codes.js";
 
 /** The document that the findings are in. */
 interface Listed {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { readDocument } from "../../documents/index.js";
-import { checkChangingDocument } from "../incremental/changing-document.js";
-import { checkDocument, defaultSettings, type LocalTargets } from "../index.js";
+import { readDocument } from "../../../documents/index.js";
+import { checkChangingDocument } from "../../incremental/changing-document.js";
+import { checkDocument, defaultSettings, type LocalTargets } from "../../index.js";
 
 const files = new Set(["up-rocket.chat", "up-rocket.chat/b.md", "github.com/c"]);
 const targets: LocalTargets = {

@@ -1,8 +1,8 @@
-import { checkOfCode } from "../../checks/run/check-of-code.js";
-import type { Source } from "../../text/changing-text.js";
-import type { LocatedFinding } from "../project/located-finding.js";
-import type { Settings } from "../settings/settings.js";
-import { isStrict } from "./selected-codes.js";
+import { checkOfCode } from "../../../checks/run/check-of-code.js";
+import type { Source } from "../../../text/changing-text.js";
+import type { LocatedFinding } from "../../project/located-finding.js";
+import type { Settings } from "../../settings/settings.js";
+import { isStrict } from "../selected-codes.js";
 
 /** A declaration of a prefix up to its namespace: `xmlns:a="`. */
 const declaration = /\sxmlns:(?<prefix>[\w.-]{1,64})[ \t]{0,8}=[ \t]{0,8}["']$/u;

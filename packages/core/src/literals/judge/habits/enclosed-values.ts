@@ -1,8 +1,8 @@
-import type { Source } from "../../text/changing-text.js";
-import type { LocatedFinding } from "../project/located-finding.js";
-import type { RawLiteral } from "../read/literal.js";
-import type { Settings } from "../settings/settings.js";
-import { isStrict } from "./selected-codes.js";
+import type { Source } from "../../../text/changing-text.js";
+import type { LocatedFinding } from "../../project/located-finding.js";
+import type { RawLiteral } from "../../read/literal.js";
+import type { Settings } from "../../settings/settings.js";
+import { isStrict } from "../selected-codes.js";
 
 /** The document that the findings are in. */
 interface Listed {

@@ -1,10 +1,10 @@
-import type { Code } from "../../findings/code.js";
-import { registry } from "../../checks/run/registry.js";
-import type { Source } from "../../text/changing-text.js";
-import type { DocumentContext } from "../comments/comments.js";
-import type { LocatedFinding } from "../project/located-finding.js";
-import type { RawLiteral } from "../read/literal.js";
-import { documentRegistry } from "./document-registry.js";
+import type { Code } from "../../../findings/code.js";
+import { registry } from "../../../checks/run/registry.js";
+import type { Source } from "../../../text/changing-text.js";
+import type { DocumentContext } from "../../comments/comments.js";
+import type { LocatedFinding } from "../../project/located-finding.js";
+import type { RawLiteral } from "../../read/literal.js";
+import { documentRegistry } from "../document-registry.js";
 
 /** The document that the findings are in. */
 interface Beside {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { readDocument } from "../../documents/index.js";
-import { checkDocument, defaultSettings, type Settings } from "../index.js";
+import { readDocument } from "../../../documents/index.js";
+import { checkDocument, defaultSettings, type Settings } from "../../index.js";
 
 const declared = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="https://www.w3.org/1999/xlink"';
 const unused = `<svg ${declared}><path d="M0 0"/></svg>`;

@@ -1,11 +1,11 @@
-import type { Code } from "../../findings/code.js";
-import type { Source } from "../../text/changing-text.js";
-import type { LocatedFinding } from "../project/located-finding.js";
-import type { RawLiteral } from "../read/literal.js";
-import type { Settings } from "../settings/settings.js";
-import { documentRegistry } from "./document-registry.js";
+import type { Code } from "../../../findings/code.js";
+import type { Source } from "../../../text/changing-text.js";
+import type { LocatedFinding } from "../../project/located-finding.js";
+import type { RawLiteral } from "../../read/literal.js";
+import type { Settings } from "../../settings/settings.js";
+import { documentRegistry } from "../document-registry.js";
 import { beginsWithScheme } from "./schemeless-values.js";
-import { isStrict } from "./selected-codes.js";
+import { isStrict } from "../selected-codes.js";
 
 /** The document that the findings are in. */
 interface Listed {

@@ -1,4 +1,4 @@
-import type { Span } from "../../findings/span.js";
+import type { Span } from "../../../findings/span.js";
 
 /**
  * What a line begins with that opens tests within a program, up to its brace: a module or a function of Rust, Cairo or Noir

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { readDocument } from "../../documents/index.js";
-import { checkDocument, defaultSettings, type Settings } from "../index.js";
+import { readDocument } from "../../../documents/index.js";
+import { checkDocument, defaultSettings, type Settings } from "../../index.js";
 
 /** Each text with the offsets of what is found in it. */
 const rows: Readonly<Record<string, readonly [text: string, found: readonly number[]]>> = {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { readDocument, type LanguageName } from "../../documents/index.js";
-import { checkDocument, defaultSettings, type Settings } from "../index.js";
+import { readDocument, type LanguageName } from "../../../documents/index.js";
+import { checkDocument, defaultSettings, type Settings } from "../../index.js";
 
 const prefixes = ["wd,<http://www.wikidata.org/entity/>", "a,<http://a.example/#>", "b,<https://b.example/c/>"];
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { readDocument, type LanguageName } from "../../documents/index.js";
-import { checkChangingDocument } from "../incremental/changing-document.js";
-import { defaultSettings } from "../settings/settings.js";
-import { checkDocument } from "../judge/check-document.js";
+import { readDocument, type LanguageName } from "../../../documents/index.js";
+import { checkChangingDocument } from "../../incremental/changing-document.js";
+import { defaultSettings } from "../../settings/settings.js";
+import { checkDocument } from "../check-document.js";
 import { testsIn } from "./tests-in-programs.js";
 
 describe("tests in programs", () => {

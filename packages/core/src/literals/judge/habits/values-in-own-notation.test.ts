@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { readDocument, type LanguageName } from "../../documents/index.js";
-import { checkDocument, defaultSettings, type Settings } from "../index.js";
+import { readDocument, type LanguageName } from "../../../documents/index.js";
+import { checkDocument, defaultSettings, type Settings } from "../../index.js";
 
 interface Row {
   readonly language: LanguageName;

@@ -1,7 +1,7 @@
-import type { LocatedFinding } from "../project/located-finding.js";
-import type { Settings } from "../settings/settings.js";
-import type { Source } from "../../text/changing-text.js";
-import { isStrict } from "./selected-codes.js";
+import type { LocatedFinding } from "../../project/located-finding.js";
+import type { Settings } from "../../settings/settings.js";
+import type { Source } from "../../../text/changing-text.js";
+import { isStrict } from "../selected-codes.js";
 
 /** A declaration of a namespace in XML up to its value: `xmlns:a="`. */
 const declaration = /\sxmlns(?::[\w.-]{1,64})?[ \t]{0,8}=[ \t]{0,8}["']$/u;
