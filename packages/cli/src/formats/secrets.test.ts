@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { addressesOf, madeTokens, tellsToken } from "../../../core/test/made-tokens.js";
 import { commandFolder } from "../../test/command-folder.js";
 
 // Put together here, since scanners of repositories look for the whole.
@@ -8,6 +9,9 @@ const stripe = "sk_live_" + "4mT8xQ2vK7nR9wB3";
 const access = "q8Zt4Lm2Vx9Kc7Rb1Nw5Pj3";
 const password = "hunter7Secret";
 const secrets = [github, aws, stripe, access, password];
+
+/** One of each form that services publish. */
+const tokens = madeTokens.slice(0, madeTokens.length / 3);
 
 /** Each with more to tell of it than its secret. */
 const addresses = [
@@ -29,20 +33,30 @@ const addresses = [
   `http://A.example/?b=http%3A%2F%2Fuser%3A${password}%40b.example/c d`,
 ];
 
-const lines = (write: (address: string) => string): string =>
-  addresses.map((address) => `${write(address)}\n`).join("");
-
-/** In each language, all of them, as its escapes write them, too. */
-const files: Readonly<Record<string, string>> = {
-  "a.js": lines((address) => `fetch(${JSON.stringify(address)});`),
-  "a.py": lines((address) => `requests.get(${JSON.stringify(address).replace(/:(?=[\w ]+@)/u, ':" + "')})`),
-  "b.json": JSON.stringify({ urls: addresses }, undefined, 1).replaceAll("/", "\\/").replaceAll("&", "\\u0026"),
-  "c.html": lines((address) => `<a href="${address.replaceAll("&", "&amp;").replaceAll("@", "&#64;")}">a</a>`),
-  "d.md": lines((address) => `- [a](<${address}>), ${address}`),
-  "e.nt": lines((address) => `<${address}> <http://a.example/b> <${address}> .`),
-  "f.csv": `url\n${lines((address) => `"${address}"`)}`,
-  "g.yaml": lines((address) => `- url: ${address}`),
+/** How each language writes addresses, as its escapes do, too. */
+const writers: Readonly<Record<string, (addresses: readonly string[]) => string>> = {
+  "a.js": linesOf((address) => `fetch(${JSON.stringify(address)});`),
+  "a.py": linesOf((address) => `requests.get(${JSON.stringify(address).replace(/:(?=[\w ]+@)/u, ':" + "')})`),
+  "b.json": (urls) => JSON.stringify({ urls }, undefined, 1).replaceAll("/", "\\/").replaceAll("&", "\\u0026"),
+  "c.html": linesOf((address) => `<a href="${address.replaceAll("&", "&amp;").replaceAll("@", "&#64;")}">a</a>`),
+  "d.md": linesOf((address) => `- [a](<${address}>), ${address}`),
+  "e.nt": linesOf((address) => `<${address}> <http://a.example/b> <${address}> .`),
+  "f.csv": (urls) => `url\n${linesOf((address) => `"${address}"`)(urls)}`,
+  "g.yaml": linesOf((address) => `- url: ${address}`),
 };
+
+function linesOf(write: (address: string) => string): (addresses: readonly string[]) => string {
+  return (addresses) => addresses.map((address) => `${write(address)}\n`).join("");
+}
+
+const ofTokens = tokens.flatMap(addressesOf).map((address) => `${address.replace("https", "HTTPS")} b%zz`);
+/** In each file all addresses, and its share of those with the tokens. */
+const files = Object.fromEntries(
+  Object.entries(writers).map(([name, write], index, all) => [
+    name,
+    write([...addresses, ...ofTokens.filter((_, at) => at % all.length === index)]),
+  ]),
+);
 
 describe("a secret", () => {
   const { write, irilint, irilintOn } = commandFolder();
@@ -61,6 +75,7 @@ describe("a secret", () => {
       const { output, errors } = await irilint("--preset", "all", ...run, ...names);
       if (!run.includes("--diff")) for (const name of names) assert.ok(output.includes(name), name);
       for (const secret of secrets) assert.ok(!(output + errors).includes(secret), secret);
+      for (const token of tokens) assert.ok(!tellsToken(output + errors, token), token.name);
     });
 
   it("is not quoted in what is wrong with the arguments", async () => {

@@ -141,7 +141,7 @@ function isUsualHost(text: string, start: number, end: number): boolean {
 }
 
 /** Sites with paths that give access to whoever knows them. */
-const sitesOfTokens = ["slack.com", "discord.com", "discordapp.com", "telegram.org"];
+const sitesOfTokens = ["slack.com", "discord.com", "discordapp.com", "telegram.org", "office.com"];
 
 function takesTokens(text: string, start: number, end: number): boolean {
   for (const site of sitesOfTokens) if (site.length === end - start && text.startsWith(site, start)) return true;

@@ -14,6 +14,7 @@ const google = "AIza" + signs.slice(0, 35);
 const hexadecimal = "9f2c7a4b1e8d3056".repeat(4);
 const slack = "T04QX7R2KLM/B05ZP8W3N/" + signs.slice(0, 24);
 const discord = "1098237465019283746/" + signs + signs.slice(0, 20);
+const guid = "9f2c7a4b-1e8d-3056-9f2c-7a4b1e8d3056";
 const telegram = "6028374951:AA" + signs.slice(0, 33);
 const stripe = "sk_live_" + "4mT8xQ2vK7nR9wB3";
 
@@ -72,6 +73,28 @@ describeCheck(secretExposed, {
     },
     { name: "the same for a file", iri: `https://api.telegram.org/file/bot«${telegram}»/a.jpg` },
     {
+      name: "one within another address",
+      iri: `https://a.example/?b=https%3A%2F%2Fc.example%2F%3Fd%3D«${github}»`,
+      message: "a token of GitHub",
+    },
+    { name: "the secret of a webhook of Stripe", iri: `https://a.example/?b=«whsec_${signs.slice(0, 32)}»` },
+    {
+      name: "a key of Google for a service that pages do not call",
+      iri: `https://generativelanguage.googleapis.com/v1beta/models?key=«${google}»`,
+      message: "a key of Google",
+    },
+    {
+      name: "a webhook of Microsoft Teams",
+      iri: `https://contoso.webhook.office.com/webhookb2/«${guid}@${guid}/IncomingWebhook/${hexadecimal.slice(32)}/${guid}»`,
+      message: "a webhook of Microsoft Teams",
+    },
+    {
+      name: "a signature of Azure that names no end",
+      iri: `https://a.logic.azure.com/b?sp=%2Ftriggers%2Fmanual%2Frun&sv=1.0&sig=«${signs}»`,
+      message: "a signature of Azure that never ends",
+    },
+    { name: "RFC 6750 §5.3: an access token of Google", iri: `https://a.example/?access_token=«ya29.a0${signs}»` },
+    {
       name: "an access token in the fragment",
       iri: "https://a.example/#access_token=«q8Zt4Lm2Vx9Kc7Rb1Nw5Pj3»",
       component: "fragment",
@@ -111,6 +134,21 @@ describeCheck(secretExposed, {
     { name: "an access token of Google, which ends after an hour", iri: `https://a.example/?b=ya29.a0${signs}` },
     { name: "a key of no format, as pages with maps have it", iri: `https://a.example/a.png?apikey=${signs}` },
     { name: "a token of no format, sent once by mail", iri: `https://a.example/confirm?token=${signs}` },
+    { name: "a test key of Stripe, which moves no money", iri: `https://a.example/?b=sk_test_${signs.slice(0, 24)}` },
+    {
+      name: "a key of Google in a page with maps",
+      iri: `https://maps.googleapis.com/maps/api/js?key=${google}`,
+    },
+    {
+      name: "a key of Firebase, which its documentation lets everybody see",
+      iri: `https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=${google}`,
+    },
+    {
+      name: "a signature of Azure that says when it ends",
+      iri: `https://a.blob.core.windows.net/b/c?sv=2022-11-02&se=2026-01-01T00%3A00Z&sr=b&sp=r&sig=${signs}`,
+    },
+    { name: "one whose end is kept by the service", iri: `https://a.example/b?sv=2022-11-02&si=c&sr=b&sig=${signs}` },
+    { name: "the name of a library", iri: "https://a.example/?b=sk-learn-2026-tutorial-for-everybody-1" },
     { name: "a longer word", iri: `https://a.example/?b=X${aws}` },
     { name: "the path", iri: "https://a.example/access_token=q8Zt4Lm2Vx9Kc7Rb1Nw5Pj3" },
     { name: "the empty string", iri: "" },

@@ -1,9 +1,10 @@
 import { traits } from "../../grammar/traits.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import { componentAt } from "../../iri/component-at.js";
+import type { Iri } from "../../iri/iri.js";
 import { isPrivateHost } from "../faults/private-host.js";
 import { defineCheck } from "../definition/define-check.js";
-import { tokenSigns, tokensIn, type TokenKind } from "../wording/tokens.js";
+import { tokenSigns, tokensIn } from "../wording/tokens.js";
 
 export const secretExposed = defineCheck({
   code: "secret-exposed",
@@ -23,38 +24,72 @@ export const secretExposed = defineCheck({
   find(iri, report) {
     const { text, authority } = iri;
     const opensNothing = authority !== undefined && isPrivateHost(authority.host.text);
-    for (const { kind, start, end } of tokensIn(text)) {
+    for (const { isMeant, start, end } of tokensIn(text)) {
       const component = componentAt(iri, start);
+      const token = text.slice(start, end);
+      if (!isMeant || component === "host" || (component === "path" && !inPath.test(token))) continue;
       // An access token is only valid on the server that the address names.
-      if (kind === undefined || (opensNothing && kind === "access")) continue;
-      const name = words[kind];
-      const isInPlace = kindsInPath.has(kind) === (component === "path") && component !== "host";
-      if (isInPlace && name !== undefined) report({ span: { start, end }, component, data: { component, kind: name } });
+      const kind = kindOf(token) ?? (opensNothing ? undefined : kindByContext(iri, start));
+      if (kind !== undefined) report({ span: { start, end }, component, data: { component, kind } });
     }
   },
 });
 
-/** None where the token may be meant for everybody, or for some minutes: nobody is told of it. */
-const words: Readonly<Record<TokenKind, string | undefined>> = {
-  aws: "an access key of AWS",
-  github: "a token of GitHub",
-  gitlab: "a token of GitLab",
-  stripe: "a secret key of Stripe",
-  slack: "a token of Slack",
-  npm: "a token of npm",
-  sg: "a key of SendGrid",
-  pypi: "a token of PyPI",
-  hf: "a token of Hugging Face",
-  do: "a token of DigitalOcean",
-  shop: "a token of Shopify",
-  model: "a key of Anthropic or OpenAI",
-  hook: "a webhook of Slack",
-  discord: "a webhook of Discord",
-  bot: "the token of a bot of Telegram",
-  google: undefined,
-  jwt: undefined,
-  signed: undefined,
-  access: "an access token",
-};
+/** What a token begins with, by the documentation of each service and GitHub's list of what it scans for; the `.md` names the pages. */
+const services: readonly (readonly [start: RegExp, name: string])[] = [
+  [/^A[KS]IA/, "an access key of AWS"],
+  [/^g(?:h[opsur]|ithub_pat)_/, "GitHub"],
+  [/^gl[a-z]+-/, "GitLab"],
+  [/^[rs]k_live_/, "a secret key of Stripe"],
+  [/^whsec_/, "the secret of a webhook of Stripe"],
+  [/^x(?:ox.|app)-/, "Slack"],
+  [/^npm_/, "npm"],
+  [/^SG\./, "a key of SendGrid"],
+  [/^pypi-/, "PyPI"],
+  [/^rubygems_/, "RubyGems"],
+  [/^hf_/, "Hugging Face"],
+  [/^do._v1_/, "DigitalOcean"],
+  [/^shp.._/, "Shopify"],
+  [/^sk-(?:[a-z]+-|.*T3BlbkFJ)/, "a key of Anthropic or OpenAI"],
+  [/^sk-|^gsk_|^r8_/, "a key of language models"],
+  [/^GOCSPX-/, "a client secret of Google"],
+  [/^hv.\./, "Vault"],
+  [/^lin_/, "Linear"],
+  [/^key-[\da-f]{32}$/, "a key of Mailgun"],
+  [/^dapi/, "Databricks"],
+  [/^NRAK-/, "a key of New Relic"],
+  [/^sntry/, "Sentry"],
+  [/^gl.+_/, "Grafana"],
+  [/^dckr_/, "Docker"],
+  [/^figd_/, "Figma"],
+  [/^ntn_/, "Notion"],
+  [/^pul-/, "Pulumi"],
+  [/^PMAK-/, "a key of Postman"],
+  [/^AT[AC]TT3/, "Atlassian"],
+  [/^T\w+\//, "a webhook of Slack"],
+  [/^\d+\//, "a webhook of Discord"],
+  [/^[\w-]+@/, "a webhook of Microsoft Teams"],
+  [/^\d+:/, "the token of a bot of Telegram"],
+];
 
-const kindsInPath: ReadonlySet<TokenKind> = new Set<TokenKind>(["hook", "discord", "bot"]);
+/** Those that stand in a path, behind the address of their service. */
+const inPath = /^(?:\d+[/:]|T\w+\/|[\w-]+@)/;
+
+function kindOf(token: string): string | undefined {
+  const name = services.find(([start]) => start.test(token))?.[1];
+  return name === undefined || /^[a-z]\w* /.test(name) ? name : `a token of ${name}`;
+}
+
+/**
+ * What the text around a token says of it. Nobody is told of a signature that says when it ends, nor of a key of Google where
+ * pages have to show theirs: those of maps and of Firebase.
+ */
+function kindByContext({ text, authority }: Iri, start: number): string | undefined {
+  const isOf = (sign: RegExp): boolean => sign.test(text.slice(Math.max(0, start - 16), start));
+  if (isOf(/(?:token|secret)=$/)) return "an access token";
+  if (isOf(/[?&;]sig=$/)) return /[?&;]sv=/.test(text) && !/[?&;]s[ei]=/.test(text) ? unending : undefined;
+  const isOfServer = /^(?!maps|fire|fcm|identity|secure)[\w-]+\.googleapis\.com$/i.test(authority?.host.text ?? "");
+  return isOfServer && text.startsWith("AIza", start) ? "a key of Google" : undefined;
+}
+
+const unending = "a signature of Azure that never ends";
