@@ -8,6 +8,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { packTighter } from "./extension-archive.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const destination = join(root, "dist");
@@ -16,7 +17,7 @@ const { packageManager } = readJson("package.json");
 rmSync(destination, { recursive: true, force: true });
 mkdirSync(destination);
 for (const folder of readdirSync(join(root, "packages"))) {
-  if (readJson("packages", folder, "package.json").engines.vscode !== undefined) packExtension(folder);
+  if (readJson("packages", folder, "package.json").engines.vscode !== undefined) await packExtension(folder);
   else run("npx", ["--yes", packageManager, "pack", "--pack-destination", destination], folder);
 }
 for (const file of readdirSync(destination)) {
@@ -24,11 +25,12 @@ for (const file of readdirSync(destination)) {
 }
 
 /** The bundles hold all that the extension depends on. */
-function packExtension(folder) {
+async function packExtension(folder) {
   const { name, version } = readJson("packages", folder, "package.json");
   const vsce = join(root, "packages", folder, "node_modules/@vscode/vsce/vsce");
   const file = join(destination, `${name}-${version}.vsix`);
   run(process.execPath, [vsce, "package", "--no-dependencies", "--out", file], folder);
+  await packTighter(file);
 }
 
 function run(program, args, folder) {

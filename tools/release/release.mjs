@@ -15,7 +15,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { compiler } from "../build/compiler.mjs";
 import { tarballOf } from "../build/tarball.mjs";
-import { zipEntries } from "../build/zip-entries.mjs";
+import { zipEntries } from "../build/extension-archive.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const usage = "Usage: node tools/release/release.mjs [--publish | --without-check | --packed <folder>] [--provenance]";
