@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { addedFindings } from "../src/checks/run/added-findings.js";
 import { checkIri } from "../src/checks/run/check-iri.js";
+import { checkOfCode } from "../src/checks/run/check-of-code.js";
 import type { Finding } from "../src/findings/finding.js";
 import { isIriReference } from "../src/iri/is-iri.js";
 import { toIri } from "../src/mapping/to-iri.js";
@@ -28,6 +29,69 @@ describe("the laws of fixes, for generated identifiers", () => {
       }
     });
     fc.assert(law, { numRuns });
+  });
+
+  it("let no fix, and no safe one, raise how often any code of preset strict is told", () => {
+    // Rows of triplets, which a fix of one may part.
+    const triplets = [
+      "%41",
+      "%7e",
+      "%2e",
+      "%2E",
+      "%30",
+      "%65",
+      "%c3%a9",
+      "%C3%A9",
+      "%c3",
+      "%ff",
+      "%E9",
+      "%25",
+      "%2541",
+    ];
+    const others = [
+      "%00",
+      "%0d",
+      "%C0%AF",
+      "%80",
+      "%D7%90",
+      "%cc%81",
+      "a",
+      "1",
+      "\u00E9",
+      "\u05D0",
+      "%",
+      "/",
+      " ",
+      "|",
+    ];
+    const row = fc.array(fc.constantFrom(...triplets, ...triplets, ...others), { maxLength: 7 });
+    const start = fc.constantFrom(
+      "http://a.example/",
+      "HTTP://A.example:80/",
+      "/",
+      "?",
+      "x:",
+      "urn:x:",
+      "mailto:",
+      "tel:",
+    );
+    const rows = fc.tuple(start, row).map(([before, parts]) => before + parts.join(""));
+    const law = fc.property(fc.oneof(rows, anyIri), profile, (text, profile) => {
+      const before = checkIri(text, { profile, checks: "strict" });
+      for (const { code, fixes } of before)
+        for (const { title, edits } of fixes) {
+          const fixed = applyEdits(text, edits);
+          const added = addedFindings(before, checkIri(fixed, { profile, checks: "strict" })).filter(isOfFix);
+          assert.deepEqual(added, [], `${code}: '${title}' makes more of ${text}: ${fixed}`);
+        }
+    });
+    fc.assert(law, {
+      numRuns: 4 * numRuns,
+      examples: [
+        ["/%2e%65%2e", "rfc3987"],
+        ["/%2e%7e%2e?%c3%4a%c3", "rfc3987"],
+      ],
+    });
   });
 
   it("let every suggestion clear its finding, and write nothing that breaks the grammar", () => {
@@ -109,3 +173,9 @@ describe("the laws of fixes, for generated identifiers", () => {
     fc.assert(law, { numRuns: 4 * numRuns });
   });
 });
+
+/** What a fix answers for (`docs/decisions/repairs-are-proven.md`): not for secrets, nor for what only advises. */
+function isOfFix({ code }: Finding): boolean {
+  const check = checkOfCode(code);
+  return check?.threatens !== "secrets" && check?.advises !== true;
+}

@@ -31,6 +31,8 @@ describeCheck(percentEncodedReadable, {
     { name: "astral characters around it", iri: "/«😀%C3%A9😀»", suggests: { "Write '😀é😀'": "/😀é😀" } },
   ],
   accepts: [
+    { name: "3987bis §7: the query of a web address", iri: "https://a.example/?b=%C3%A9" },
+    { name: "private use in a query", iri: "?b=%EE%80%80" },
     { name: "the characters themselves", iri: "/é" },
     { name: "encoded ASCII is another code", iri: "/%41%20" },
     { name: "RFC 3987 §3.2.1: octets that are not UTF-8", iri: "http://www.example.org/D%FCrst" },

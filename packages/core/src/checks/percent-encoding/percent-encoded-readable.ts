@@ -17,8 +17,11 @@ export const percentEncodedReadable = defineCheck({
   needs: traits.percent,
   advises: true,
   find(subject, report) {
+    const isWebAddress = /^https?$/i.test(subject.scheme?.text ?? "");
     for (const part of bidiComponents(subject)) {
       const decoded = decodeComponent(part, subject.profile);
+      // In the query of a web address they are to be encoded (3987bis §7), as is what only some have agreed on (§2.2).
+      if (part.component === "query" && (isWebAddress || /\p{Co}/u.test(decoded))) continue;
       // Encoded ASCII has a code of its own.
       if (part.component === "host" || countNonAscii(decoded) === countNonAscii(part.text)) continue;
       const { span, component, text } = part;

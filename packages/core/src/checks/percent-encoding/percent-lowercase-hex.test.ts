@@ -14,8 +14,13 @@ describeCheck(percentLowercaseHex, {
     { name: "the first letter", iri: "/«%a0»", fixed: "/%A0" },
     {
       name: "triplets side by side are told once",
-      iri: "/%41«%c3%a9%41%2f»%41%4A«%2f»",
-      fixed: "/%41%C3%A9%41%2F%41%4A%2F",
+      iri: "/%41«%c3%a9%20%2f»%41%4A«%2f»",
+      fixed: "/%41%C3%A9%20%2F%41%4A%2F",
+    },
+    {
+      name: "what need not be encoded parts them, as it does when it is decoded",
+      iri: "/«%2e»%65«%2e»/«%c3%a9»«%7e%4a»«%c3»",
+      fixed: "/%2E%65%2E/%C3%A9%7E%4A%C3",
     },
     {
       name: "every component",
