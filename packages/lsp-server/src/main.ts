@@ -1,5 +1,6 @@
 // First, for what the others load is to find it so.
 import { keepYoungSpace } from "./start/heap-growth.js";
+import { optimizeSoon } from "./start/late-optimization.js";
 import { CompiledParts } from "./start/compiled-parts.js";
 
 /** Put in by the bundler: another one for each build of what reads documents. */
@@ -13,6 +14,7 @@ run({
   build: serverBuild,
   prepareAnalysis() {
     keepYoungSpace();
+    optimizeSoon();
     parts.keepSoon();
   },
 });

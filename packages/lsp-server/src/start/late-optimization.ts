@@ -1,0 +1,24 @@
+import { isMainThread } from "node:worker_threads";
+import { StartFlag } from "./start-flag.js";
+
+/**
+ * V8 optimizes a function once it has run so many bytes of code, on another thread. Of what reads the first document,
+ * most has done so and is not needed so often again: that took a quarter of the processor time from the start to its
+ * diagnostics. So the budget is fifteen times the usual one, which a long document uses up all the same.
+ */
+export const lateOptimization = new StartFlag("--interrupt-budget=1000000", "--interrupt-budget=67584");
+
+// A thread has the flags of its process, which it is started by later, and reads thousands of files.
+if (!isMainThread) lateOptimization.end();
+
+/** In milliseconds, from the first document on. */
+const patience = 1000;
+
+let isDue = false;
+
+/** Has V8 optimize as usual, a little later. */
+export function optimizeSoon(): void {
+  if (isDue) return;
+  isDue = true;
+  setTimeout(() => lateOptimization.end(), patience).unref();
+}
