@@ -21,6 +21,14 @@ describe("tests in programs", () => {
     ["a program without tests", "#[cfg(not(test))]\nmod a {\n}\n", 0],
     ["a suite of others", 'test("a", () => {\n});\n', 0],
     ["a condition", "if (test) {\n}\n", 0],
+    ["a line that is to fail", 'expect(() => new URL("a b")).toThrow();\nassert.throws(() => f("a b"));\n', 2],
+    ["one that fails later", '  await expect(f("a b")).rejects.toThrow();\n', 1],
+    ["one of Ruby", 'expect { f("a b") }.to raise_error(E)\nassert_raises(E) { f("a b") }\n', 2],
+    ["a part of JavaScript", 'expect(() => {\n  f("a b");\n}).toThrow();\nassert.throws(() => {\n  f();\n});\n', 2],
+    ["a line that is to fail in a test", '#[test]\nfn a() {\n  assert_fails(|| f("a b"));\n}\n', 1],
+    ["a part of Python", "with pytest.raises(E):\n    f('a b')\n\n    g()\nh()\n", 1],
+    ["a line that is not to fail", 'expect(() => f("a b")).not.toThrow();\nexpect(f()).toBe("throw");\n', 0],
+    ["a part that is not to fail", 'expect(() => {\n  f("a b");\n}).not.toThrow();\n', 0],
   ];
   for (const [name, text, count] of rows) it(name, () => assert.equal(testsIn(text).length, count));
 
