@@ -275,3 +275,25 @@ describe("what is wrong to show what becomes of it is not reported", () => {
   for (const [language, text, code] of meant)
     it(`but ${text}`, () => assert.deepEqual(codesIn(text, language), [code]));
 });
+
+describe("what ends a sentence or shows a path is not reported", () => {
+  const told = (language: LanguageName, text: string): readonly string[] =>
+    checkDocument(text, readDocument(text, language).literals, defaultSettings).findings.map(({ code }) => code);
+  const silent: readonly (readonly [LanguageName, string])[] = [
+    ["makefile", "a:\n\t@echo It is at https://a.example/bcd.\n"],
+    ["shell", "echo Siehe auch https://a.example/bcd.\n"],
+    ["haskell", 'a = [ "It is at "\n    , "https://a.example/bcd."\n    ]\n'],
+    ["markdown", '```html\n<img src="C:\\a\\b.png">\n```\n'],
+  ];
+  for (const [language, text] of silent)
+    it(`in ${language}: ${text}`, () => assert.deepEqual(told(language, text), []));
+
+  const reported: readonly (readonly [LanguageName, string])[] = [
+    ["makefile", "a:\n\tcurl -o b https://a.example/bcd.\n"],
+    ["haskell", 'a = [ "b"\n    , "https://a.example/bcd."\n    ]\n'],
+    ["html", '<img src="C:\\a\\b.png">\n'],
+    ["markdown", '```\na\n```\n\n<img src="C:\\a\\b.png">\n'],
+  ];
+  for (const [language, text] of reported)
+    it(`but in ${language}: ${text}`, () => assert.notDeepEqual(told(language, text), []));
+});

@@ -9,7 +9,7 @@ import { splitIri } from "../../iri/split.js";
 import { unknownStart } from "./known-part.js";
 import { expansionOf, isPattern, touchesHole, touchesPlaceholder, type Literal } from "../read/literal.js";
 import type { FindingInPlace } from "../conventions/convention.js";
-import { isExcused } from "../conventions/excuses.js";
+import { isExcused, isVisible } from "../conventions/excuses.js";
 import { placeholdersAsWritten, type AsWritten } from "./placeholders-as-written.js";
 import type { Settings } from "../settings/settings.js";
 import { isStrict } from "./selected-codes.js";
@@ -27,6 +27,8 @@ export function isRelevant(finding: Finding, source: string, literal: Literal, s
     (isSampleOfAttack(finding, source, literal) ||
       isSampleOfError(finding, source, literal) ||
       isInOutput(finding, source, literal) ||
+      isEndOfSentence(finding, source, literal) ||
+      isPathInLesson(finding, source, literal) ||
       isInTag(source, literal))
   )
     return false;
@@ -85,6 +87,33 @@ const furtherWords = /^[ \t]+(?:\p{L}[\p{L}'’-]{0,31}[,;:.]?[ \t]+){1,3}\p{L}|
 function isInOutput({ code }: Finding, source: string, { span: { end }, syntax }: Literal): boolean {
   if (syntax !== "shell-word" || checkOfCode(code)?.sparesOutput !== true) return false;
   return furtherWords.test(source.slice(end, end + longestContext).split(lineEnd, 1)[0] ?? "");
+}
+
+/** Words that a command prints without quotation marks, up to the last of them: `@echo They can be had from `. */
+const echoed = /(?:^|[\s;&|@(])echo[ \t]+(?!-)\p{L}[^"'`|;&<>]{0,200}[\p{L},:][ \t]+$/iu;
+
+/** A string that ends with a word and a space, and what joins the next one to it: `"It is at ", "`. */
+const textBefore = /[\p{L}\p{N}]{2}[ ,:]?[ ](["'])[\s,.&+\\]{1,80}\1$/u;
+
+/** Whether a mark ends a sentence of which the address is the last word, in what a program prints. */
+function isEndOfSentence({ code }: Finding, source: string, { span, syntax, text }: Literal): boolean {
+  if (checkOfCode(code)?.sparesOutput !== true || !text.endsWith(".")) return false;
+  const before = source.slice(Math.max(0, span.start - longestContext), span.start);
+  return syntax === "shell-word" ? echoed.test(before.split(lineEnd).at(-1) ?? "") : textBefore.test(before);
+}
+
+/** A path of Windows. */
+const pathOfWindows = /^[A-Za-z]:[\\/]/u;
+
+/** The line that opens a block of code of a language in Markdown, and the one that closes it. */
+const fence = /^[\s>]*(?:```|~~~)[`~]*[ \t]*(?<language>\w*)/u;
+
+/** Whether a lesson shows a page with a path of Windows in it, in a block of code. */
+function isPathInLesson({ code }: Finding, source: string, { span: { start }, text, syntax }: Literal): boolean {
+  if (syntax !== "html-attribute" || !isVisible(code) || !pathOfWindows.test(text)) return false;
+  const lines = source.slice(Math.max(0, start - 2 * longestContext), start).split(lineEnd);
+  const opening = lines.findLast((line) => fence.test(line));
+  return opening !== undefined && fence.exec(opening)?.groups?.["language"] !== "";
 }
 
 /** A tag of a template that is not closed: `{% scaladoc a@b`. */
