@@ -78,9 +78,11 @@ describe("reports of a clone", () => {
       "q_test/r.md": link,
       "TestsResult/s.md": link,
       "u/bad_syntax/v.md": link,
+      "Test2/w.md": link,
+      "test_site/x.md": link,
       "latest.md": link,
     });
-    assert.deepEqual([files, reports, inTests], [2, 2, 15]);
+    assert.deepEqual([files, reports, inTests], [2, 2, 17]);
     assert.deepEqual(
       drawn.map(({ where }) => where),
       ["a.md:1"],
