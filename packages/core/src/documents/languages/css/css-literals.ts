@@ -254,7 +254,10 @@ export class CssLiterals implements Pass<CssState> {
   #siteOfString(): Site {
     const { kind, callee, atRule, property } = this.#current;
     if (kind === "[") return { kind: "comparison" };
-    if (addressFunctions.has(callee) && property !== "behavior") return this.#siteOfAddress(`${callee}()`);
+    if (addressFunctions.has(callee) && property !== "behavior") {
+      const around = this.#frames.at(-1)?.callee;
+      return this.#siteOfAddress(`${around === "escape-svg" ? around : callee}()`);
+    }
     if (callee === "" && kind === "{") {
       if (atRule === "@namespace" || (atRule === "@import" && this.#dialect === "css"))
         return this.#siteOfAddress("@import");

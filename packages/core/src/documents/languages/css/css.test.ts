@@ -40,6 +40,10 @@ describe("cssReader", () => {
   const extended: Readonly<Record<string, readonly [string, readonly string[]]>> = {
     "line comments": ["// 'a'\n$b-url: 'c';", ["$b-url: c"]],
     "addresses with holes": ["a{b:url(#{d('e)')}/f) url('#{$g}/h')}", [`${url}: #{d('e)')}/f`, `${url}: #{$g}/h`]],
+    "addresses that a function encodes": [
+      "a{b:escape-svg(url('c')) d(url('e'))}",
+      ["reference escape-svg(): c", `${url}: e`],
+    ],
     variables: ["@url: 'a'; a{b:url($c) url($d + 'e')}", ["@url: a", `${url}: e …`]],
     "strings that are joined": [
       "a{b:url('c' + $d + 'e' + f('g') + 'h')} $i: 'j' + 'k' + $l; $m: $n + 'o', $p + 'q'",

@@ -49,8 +49,9 @@ function isBetweenWordsOfQuery(told: FindingInPlace): boolean {
   return isBehindPath(told) && /[^\s?&#=]/u.test(text.charAt(span.start - 1)) && /[^\s&#]/u.test(text.charAt(span.end));
 }
 
-/** Pairs of quotation marks in the path of a Web address that goes on behind them. */
-const quotedInPath = /^https?:\/\/[^\s/?#"]+\/(?:[^\s"?#]*"[^\s"?#]*"){1,8}[^\s")\]}>?#,;]+$/iu;
+/** Quotation marks in the path of a Web address that goes on behind them; one before a word may have been copied with it. */
+const quotedInPath =
+  /^https?:\/\/[^\s/?#"]+\/(?:[^\s"?#]*[\p{L}\p{N}]"(?=[\p{L}\p{N}])|(?:[^\s"?#]*"[^\s"?#]*"){1,8})[^\s"`)\]}>?#,;]+$/iu;
 
 /** Whether quotation marks and brackets are balanced; where they are not, one was copied with the address from the text around it. */
 function isPaired({ text }: FindingInPlace): boolean {
@@ -204,7 +205,14 @@ export const browsers: readonly Convention[] = [
       ((isWithinQuery(told) && isPaired(told)) || quotedInPath.test(told.text)),
     effect: { excuses: ["character-excluded"], unlessStrict: true },
     examples: {
-      is: inSink("link", 'https://a.example/?q=b:"c+d"+e', '?q="b+c"', '../b?q="c d"', 'https://a.example/b-"c"-d'),
+      is: inSink(
+        "link",
+        'https://a.example/?q=b:"c+d"+e',
+        '?q="b+c"',
+        '../b?q="c d"',
+        'https://a.example/b-"c"-d',
+        'http://b/c"d',
+      ),
       isNot: [
         { text: 'https://a.example/?b"', at: { tier: "sink", role: "link" } },
         ...inSink("link", 'https://a.example/b"c"', '/b?c"', '/b"c"?d', 'http://b/"c"d"e', 'http://b/"c"d e'),
@@ -371,17 +379,6 @@ export const browsers: readonly Convention[] = [
         { text: "jav\tascript:open('a');", at: { tier: "sink", role: "href" } },
         { text: "a\tb:alert(1)", at: { tier: "sink", role: "href" } },
       ],
-    },
-  },
-  {
-    name: "name of the writer of a change, behind `mailto:`",
-    seenIn: "pages that Word writes, with `<ins cite>` and `<del cite>`",
-    kind: "own-notation",
-    match: ({ text, place: { tier, role } }) => tier === "sink" && role === "cite" && /^mailto:/iu.test(text),
-    effect: { excuses: ["mailto-malformed"], unlessStrict: true },
-    examples: {
-      is: [{ text: "mailto:A.%20B", at: { tier: "sink", role: "cite" } }],
-      isNot: [{ text: "mailto:A.%20B", at: { tier: "sink", role: "href" } }],
     },
   },
   {

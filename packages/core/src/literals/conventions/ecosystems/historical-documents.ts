@@ -444,6 +444,22 @@ export const historicalDocuments: readonly Convention[] = [
     },
   },
   {
+    name: "messages, reviews and comments of others, from which a program learns",
+    seenIn: "data/sms_spam_collection.txt (rasbt/pattern_classification)",
+    kind: "historical",
+    match: {
+      path: [
+        /(?:^|\/)(?:data|data[-_]?sets?|corp(?:us|ora))\/(?:[^/]{1,80}\/){0,4}[^/]{0,60}(?<=[/_.-])(?:sms|spam|tweets?|comments?|reviews?|messages?|e-?mails?)(?:[_.-][^/]{0,60})?\.(?:txt|csv|tsv|json|xml)$/iu,
+      ],
+      of: "records",
+    },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: ["data/sms_spam_collection.txt", "a/datasets/b/movie-reviews.csv", "corpora/tweets.json"],
+      isNot: ["data/sites.csv", "src/messages.json", "data/commentary.txt", "data/reviews.md"],
+    },
+  },
+  {
     name: "list of the parts that a program is made of, which a tool gathers from what their authors say of them",
     seenIn: "CycloneDX: `bom.json` (JabRef/jabref), `*.cdx.xml`; SPDX: `*.spdx.json`",
     kind: "historical",

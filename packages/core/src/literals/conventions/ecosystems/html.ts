@@ -124,6 +124,29 @@ export const html: readonly Convention[] = [
     examples: { is: ["img[alt]"], isNot: ["img[src]"] },
   },
   {
+    name: "number signs alone, a link that leads nowhere on purpose",
+    seenIn: 'lessons and drafts of pages: `<a href="###">` (qianguyihao/Web)',
+    kind: "own-notation",
+    match: ({ text, place: { tier, role } }) =>
+      tier === "sink" && /^href$/iu.test(role ?? "") && /^#{2,8}$/u.test(text),
+    effect: { excuses: ["character-misplaced-delimiter"], unlessStrict: true },
+    examples: {
+      is: inSink("href", "##", "###"),
+      isNot: [...inSink("href", "##a", "a.html##"), ...inSink("link", "##")],
+    },
+  },
+  {
+    name: "name of the writer of a change, behind `mailto:`",
+    seenIn: "pages that Word writes, with `<ins cite>` and `<del cite>`",
+    kind: "own-notation",
+    match: ({ text, place: { tier, role } }) => tier === "sink" && role === "cite" && /^mailto:/iu.test(text),
+    effect: { excuses: ["mailto-malformed"], unlessStrict: true },
+    examples: {
+      is: [{ text: "mailto:A.%20B", at: { tier: "sink", role: "cite" } }],
+      isNot: [{ text: "mailto:A.%20B", at: { tier: "sink", role: "href" } }],
+    },
+  },
+  {
     name: "markup behind an address whose quotation mark is not closed: what is wrong is told where the markup begins",
     seenIn: 'pages written by hand: `<a href="https://a.example/b>c</a>`, whose value ends at the next quotation mark',
     kind: "own-notation",

@@ -44,15 +44,34 @@ export const packages: readonly Convention[] = [
     kind: "key",
     match: {
       keys: [
-        ...["repository", "documentation", "website", "home", "bug-reports", "BugReports", "bugs", "issues", "source"],
-        ...["sources", "issueTracker", "codeRepository", "orcid", "sameAs", "howpublished", "funding"],
+        ...["repository", "documentation", "website", "home", "bug-reports", "BugReports", "bugs", "issues"],
+        ...["issueTracker", "codeRepository", "orcid", "sameAs", "howpublished", "funding"],
         ...["Vcs-Browser", "Vcs-Git", "termsOfService"],
         ...["org.opencontainers.image.source", "org.opencontainers.image.documentation"],
       ],
       of: "data",
     },
     effect: { place: () => sink("homepage", { expects: "host" }) },
-    examples: { is: ["package.repository", "sources", "authors.orcid"], isNot: ["image", "host", "domain"] },
+    examples: { is: ["package.repository", "authors.orcid"], isNot: ["image", "host", "domain"] },
+  },
+  {
+    name: "page of a project, or where its data come from",
+    seenIn: "Helm, Debian, lists of works",
+    kind: "key",
+    match: { keys: ["source", "sources"], of: "data" },
+    effect: { place: () => sink("source", { expects: "host" }) },
+    examples: { is: ["source", "chart.sources"], isNot: ["sourced", "source_of_light"] },
+  },
+  {
+    name: "host that names the catalogue or the site where a work was found",
+    seenIn: 'CSL-JSON, which Zotero writes: `"source": "www.isbn.de"` (zotero-chinese/styles)',
+    kind: "own-notation",
+    match: ({ text, place: { role } }) => role === "source" && /^[\w-]+(?:\.[\w-]+){1,8}$/u.test(text),
+    effect: { excuses: ["scheme-left-out", "scheme-left-out-beside-others"], unlessStrict: true },
+    examples: {
+      is: inSink("source", "www.a.example", "www.b.org"),
+      isNot: [...inSink("source", "www.a.example/b", "www.a.example/"), ...inSink("homepage", "www.a.example")],
+    },
   },
   {
     name: "pages where readers give money",

@@ -99,6 +99,22 @@ export const sentences: readonly Convention[] = [
     },
   },
   {
+    name: "title or sentence of Chinese, Japanese or Korean with marks of its own in it, behind an address in ASCII",
+    seenIn: "descriptions in data: `https://….zip 附件4：夹注、格式.doc` (zotero-chinese/styles)",
+    kind: "text",
+    match: {
+      words: [
+        /^[\x21-\x7E]+$/u,
+        /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}][\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\w.-]{0,63}[、。，；：！？（《「][^\s/?#&=]{0,400}$/u,
+      ],
+    },
+    effect: { is: "several" },
+    examples: {
+      is: ["https://a.example/b.zip 附件4-5：文中夹注、格式.doc", "https://a.example/b 手順（2版）.pdf"],
+      isNot: ["https://a.example/b 附件4.doc", "https://a.example/b 格，式/c", "https://a.example/附 件，格"],
+    },
+  },
+  {
     name: "remark behind an address",
     seenIn: "prose, markup and settings",
     kind: "text",

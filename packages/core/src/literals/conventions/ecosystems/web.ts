@@ -1,5 +1,5 @@
 import { byBeginning, sink } from "../evidence.js";
-import type { Convention } from "../convention.js";
+import { inSink, type Convention } from "../convention.js";
 
 const hydraTemplate = { tier: "sink", role: "hydra:template", template: "uri-template" } as const;
 
@@ -27,6 +27,17 @@ export const web: readonly Convention[] = [
     match: { schemes: ["data"] },
     effect: { bodyBehind: "," },
     examples: { is: ["data:,a b"], isNot: ["http://a.example/,a"] },
+  },
+  {
+    name: "picture whose number signs a function of the style sheet encodes",
+    seenIn: 'Bootstrap: `escape-svg(url("data:image/svg+xml,…"))` (paperless-ngx/paperless-ngx)',
+    kind: "own-notation",
+    match: ({ place: { role } }) => role === "escape-svg()",
+    effect: { excuses: ["data-number-sign"] },
+    examples: {
+      is: inSink("escape-svg()", "data:image/svg+xml,<svg><path fill='#fff'/></svg>"),
+      isNot: inSink("url()", "data:image/svg+xml,<svg><path fill='#fff'/></svg>"),
+    },
   },
   {
     name: "programs in their own identifier",

@@ -147,6 +147,22 @@ export const xml: readonly Convention[] = [
     },
   },
   {
+    name: "host for examples without a scheme, as a namespace of which a program makes its own names",
+    seenIn: 'style sheets of XSLT: `xmlns:n="www.example.com"` (TEIC/Stylesheets)',
+    kind: "own-notation",
+    match: ({ text, place: { tier } }) =>
+      tier === "opaque-name" && /^(?:www\.)?example\.(?:com|net|org)(?:\/[\w/-]*)?$/u.test(text),
+    effect: { excuses: ["scheme-missing"], unlessStrict: true },
+    examples: {
+      is: ["www.example.com", "example.org/ns"].map((text) => {
+        return { text, at: { tier: "opaque-name", role: "xmlns:n", production: "IRI" } };
+      }),
+      isNot: ["www.a.example", "example.com.a"].map((text) => {
+        return { text, at: { tier: "opaque-name", role: "xmlns:n", production: "IRI" } };
+      }),
+    },
+  },
+  {
     name: "path of a module, or a word of a program, as a namespace",
     seenIn: 'pages of NativeScript: `xmlns:custom="./checkbox"`, `xmlns:ios="_"`, and TiddlyWiki',
     kind: "own-notation",

@@ -13,7 +13,7 @@ export function isRdfPath(path: string): boolean {
 }
 
 /** Data of one record or table to a file, which no program loads once they are handed in. */
-const records = /\.(?:ya?ml|json|xml|csv|tsv)$/iu;
+const records = /\.(?:ya?ml|json|xml|csv|tsv|txt)$/iu;
 
 const histories = conventionsOf("historical");
 
