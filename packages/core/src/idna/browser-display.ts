@@ -26,7 +26,7 @@ export function displayFaultOf(label: DnsLabel, host: DnsHost): DisplayFault | u
  * Why browsers show a valid label in Punycode only, by what UTS #39 and the published policies for the display of
  * domain names have in common; nothing for a label that they show in Unicode.
  */
-export function displayFault(label: string, topLevelDomain: string): DisplayFault | undefined {
+function displayFault(label: string, topLevelDomain: string): DisplayFault | undefined {
   return (
     faultOfCharacter(label, topLevelDomain) ??
     faultOfMarks(label) ??
