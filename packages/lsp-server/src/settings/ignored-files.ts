@@ -1,10 +1,12 @@
 import { execFile } from "node:child_process";
-import { access, readFile } from "node:fs/promises";
+import { access as accessFor } from "node:fs";
 import { homedir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { ignoresOfAttributes, isForeign, readIgnorePatterns, type IgnorePatterns } from "@irilint/core/literals";
-import { localPath } from "./local-files.js";
+import { localPath, readFile } from "./local-files.js";
+
+const access = promisify(accessFor);
 
 /** The patterns of a folder, and where the paths that they are about start. */
 export interface Ignored {

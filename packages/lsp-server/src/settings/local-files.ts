@@ -1,8 +1,11 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readdirSync, readFile as readFileFor, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { charsetByEditorConfigs, documentText, localFilesBy, type LocalFiles } from "@irilint/core/documents";
 import type { Settings } from "@irilint/core/literals";
+
+/** Node.js loads `node:fs/promises` at its first use, and a first document has to wait for that. */
+export const readFile = promisify(readFileFor);
 
 type Charset = Settings["charset"];
 
