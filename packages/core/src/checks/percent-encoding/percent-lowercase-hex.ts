@@ -28,14 +28,14 @@ export const percentLowercaseHex = defineCheck({
 });
 
 /** Triplets of `ALPHA / DIGIT / "-" / "_" / "~"`, which need not be encoded. */
-const unreserved = /%(?:3[0-9]|[46][1-9A-Fa-f]|[57][0-9Aa]|2[Dd]|5[Ff]|7[Ee])/.source;
-const lowercase = /%(?:[a-f][0-9A-Fa-f]|[0-9A-F][a-f])/.source;
-const run = `(?:(?!${unreserved})${lowercase})+`;
+const unreserved = /%(?:3[0-9]|[46][1-9A-Fa-f]|[57][0-9Aa]|2[Dd]|5[Ff]|7[Ee])/;
+const lowercase = /%(?:[a-f][0-9A-Fa-f]|[0-9A-F][a-f])/;
+const run = new RegExp(`(?:(?!${unreserved.source})${lowercase.source})+`);
 
 /**
  * A run of triplets of which the first and the last have a lowercase digit; triplets of decimal digits may stand between them.
  * Those of unreserved characters have runs of their own: decoded, they would make two of one.
  */
 const lowercaseTriplets = new RegExp(
-  `${run}(?:(?:(?!${unreserved})%[0-9]{2})+${run})*|(?:(?=${unreserved})${lowercase})+`,
+  `${run.source}(?:(?:(?!${unreserved.source})%[0-9]{2})+${run.source})*|(?:(?=${unreserved.source})${lowercase.source})+`,
 );
