@@ -11,10 +11,10 @@ import type { Subject } from "../definition/define-check.js";
 export const percentNotUtf8 = defineCheck({
   code: "percent-not-utf8",
   title: "Percent-encoded octets are not UTF-8",
-  strength: "advice",
+  strength: "should",
   fix: "suggestion",
-  preset: "all",
-  spec: [rfc3987("3.2"), rfc3987("6.4")],
+  preset: "strict",
+  spec: [rfc3987("6.4"), rfc3987("3.2")],
   message:
     "{{triplets}} in the {{component}} is not UTF-8{{charset}}; encode it in UTF-8 if the server accepts that. An IRI cannot show its characters.",
   needs: traits.percent,
