@@ -135,6 +135,8 @@ describe("the text of a file", () => {
   const unread: readonly (readonly [name: string, octets: Buffer, by: string])[] = [
     ["in a charset that nobody knows", Buffer.from(`${page("klingon")}é`, "latin1"), "'klingon', as it declares"],
     ["in EBCDIC", Buffer.from("4c6fa7949340a5", "hex"), "'ebcdic', as its octets say"],
+    ["in UTF-7, all of it in ASCII", Buffer.from(`${page("utf-7")}r+AOk-sum+AOk-`), "'utf-7', as it declares"],
+    ["in HZ, all of it in ASCII", Buffer.from(`${page("hz-gb-2312")}~{<:Ky2;~}`), "'hz-gb-2312', as it declares"],
     ["in UTF-32", Buffer.from("fffe000061000000", "hex"), "'utf-32', as its byte order mark says"],
   ];
   for (const [name, octets, by] of unread)

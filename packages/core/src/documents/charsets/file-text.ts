@@ -1,4 +1,5 @@
 import { isAscii } from "../../text/ascii.js";
+import { patternUnion } from "../../text/composed-pattern.js";
 import { decoders, multiByteEncoders, singleByteEncoders } from "./codecs.cjs";
 import { markOf, type FileCharset } from "./file-charset.js";
 
@@ -24,9 +25,9 @@ export function textOfOctets(octets: Uint8Array, charset: FileCharset): FileText
   const encoding = decoders().normalizeEncoding(charset.label);
   if (encoding !== null && encoding !== "replacement") return decoded(encoding, own, { ...charset, label: encoding });
   // Octets that are valid UTF-8 are UTF-8 with near certainty (RFC 3987 §3.2); a declaration of an unknown charset does
-  // not contradict that.
+  // not contradict that, unless all its octets are of ASCII, as in UTF-7 (RFC 2152).
   const utf8 = decoded("utf-8", own, { ...charset, label: "utf-8" });
-  if (charset.by === "declaration" && utf8.isWellFormed) return utf8;
+  if (charset.by === "declaration" && utf8.isWellFormed && !sevenBit.test(charset.label)) return utf8;
   return { kind: "unread", message: unknownCharset(charset) };
 }
 
@@ -48,8 +49,11 @@ function areAscii(octets: Uint8Array): boolean {
   return true;
 }
 
+/** Charsets that write every character in octets of ASCII, which are valid UTF-8 and stand for others. */
+const sevenBit = /^(?:(?:unicode-1-1-)?utf-?7|csutf7|csunicode11utf7|iso-?2022|csiso2022|hz)/u;
+
 /** Charsets in which octets of ASCII may be other characters. */
-const unlikeAscii = /^(?:utf-(?!8$)|ucs|iso-?2022|csiso2022|hz)/u;
+const unlikeAscii = patternUnion(sevenBit, /^(?:utf-(?!8$)|ucs)/u);
 
 function isLikeAscii(label: string): boolean {
   return !unlikeAscii.test(label);
