@@ -275,7 +275,8 @@ export interface HistoricalConvention extends Habit {
     /** In UTF-16 code units: only what stands farther from the beginning is historical. Absent: all. */
     readonly behind?: number;
   };
-  readonly effect: { readonly tells: "what-threatens" };
+  /** `no-link-too`: also where readers find no link, or one that leads nowhere, since people mend that there. */
+  readonly effect: { readonly tells: "what-threatens" | "no-link-too" };
   /** Paths from the root of a project. */
   readonly examples: Examples;
 }

@@ -23,6 +23,22 @@ describe("historical text", () => {
     assert.deepEqual(codes("docs/minutes/2019-03-04.md"), all.slice(1));
   });
 
+  it("tells of what leaves readers without a link in minutes and logs of changes, too, but not in archives", () => {
+    const slips =
+      "[a b] (https://b.example/c)\n\n[e](htps://f.example/)\n\n[g](www.h.example/)\n\n[i](https://j.example/k l)\n";
+    const told = (path: string): string[] =>
+      checkDocument(slips, readDocument(slips, "markdown").literals, defaultSettings, {
+        spans: [],
+        heeds: "iri",
+        path: () => path,
+      }).findings.map(({ code }) => code);
+    const links = ["link-malformed", "scheme-misspelled", "scheme-left-out"];
+    for (const path of ["minutes/2019-03-04.md", "CHANGELOG_v1.md", "2017/proposals/a.md", "Protokoll_2018.md"])
+      assert.deepEqual(told(path), links, path);
+    for (const path of ["archive/2016/a.md", "planet/b/c.md", "old-docs/a.md", "lib/IRremoteESP8266/README.md"])
+      assert.deepEqual(told(path), [], path);
+  });
+
   it("tells of the errors in RDF, too, which are a reason not to load it", () => {
     const turtle = "@prefix foaf: <https://xmlns.com/foaf/0.1/> .\nfoaf:a foaf:b <http://a.example/b c> .\n";
     const { literals } = readDocument(turtle, "turtle");

@@ -1,6 +1,6 @@
 import { checkOfCode } from "../../checks/run/check-of-code.js";
 import type { DocumentContext } from "../comments/comments.js";
-import { historicalFrom, isRdfPath } from "../conventions/matching/historical-paths.js";
+import { historicalFrom, isLinkMendedIn, isRdfPath } from "../conventions/matching/historical-paths.js";
 import type { LocatedFinding } from "../project/located-finding.js";
 import type { Settings } from "../settings/settings.js";
 import { isStrict } from "./selected-codes.js";
@@ -13,8 +13,8 @@ interface Historical {
 
 /**
  * The findings to report in a document that may be historical, such as the minutes of a meeting: only what deceives
- * readers or gives a secret away, and in RDF also the errors for which a store rejects the document. All findings
- * before the historical part, and if the settings are strict or ask for them.
+ * readers or gives a secret away, in some also what leaves readers without a link, and in RDF the errors for which a store
+ * rejects the document. All findings before the historical part, and if the settings are strict or ask for them.
  */
 export function withoutHistorical(findings: LocatedFinding[], { settings, comments }: Historical): LocatedFinding[] {
   if (findings.length === 0 || settings.historical || isStrict(settings)) return findings;
@@ -24,6 +24,9 @@ export function withoutHistorical(findings: LocatedFinding[], { settings, commen
   const keepsErrors = isRdfPath(path);
   return findings.filter(
     ({ code, severity, span }) =>
-      span.start < from || checkOfCode(code)?.threatens !== undefined || (keepsErrors && severity === "error"),
+      span.start < from ||
+      checkOfCode(code)?.threatens !== undefined ||
+      (keepsErrors && severity === "error") ||
+      isLinkMendedIn(path, code),
   );
 }

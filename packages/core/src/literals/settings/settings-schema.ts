@@ -93,7 +93,7 @@ export const settingsSchema: { readonly [Name in keyof Settings]: SettingSchema<
   historical: {
     type: flag,
     description:
-      "Run all checks in documents that tell how something was, such as minutes of meetings and dated archives, not only those for what deceives readers or gives a secret away.",
+      "Run all checks in documents that tell how something was, such as minutes of meetings and dated archives, not only those for what deceives readers, gives a secret away or leaves no link.",
   },
   sinks: {
     type: textsLike(

@@ -71,10 +71,10 @@ const ofFormerTimes =
 export const historicalDocuments: readonly Convention[] = [
   {
     name: "minutes, agendas and logs of meetings in a folder of them, dated",
-    seenIn: "working groups (dcmi/usage, ISO-TC211/GOM, pangeo-data/pangeo)",
+    seenIn: "working groups (dcmi/usage, ISO-TC211/GOM, pangeo-data/pangeo; links mended in hyperledger/toc)",
     kind: "historical",
     match: { path: [patternSequence(nameBegins, meetings, folderEnds), year] },
-    effect: { tells: "what-threatens" },
+    effect: { tells: "no-link-too" },
     examples: {
       is: [
         ...["minutes/2006/2006-02-09.ub-telecon-irc.html", "meetings/meeting-2022-01-21.md"],
@@ -97,7 +97,7 @@ export const historicalDocuments: readonly Convention[] = [
     seenIn: "posts with logs of meetings (monero-project/monero-site)",
     kind: "historical",
     match: { path: [ofMeeting, year] },
-    effect: { tells: "what-threatens" },
+    effect: { tells: "no-link-too" },
     examples: {
       is: [
         "_posts/2016-03-19-overview-and-logs-for-the-dev-meeting-held-on-2016-03-19.md",
@@ -211,7 +211,7 @@ export const historicalDocuments: readonly Convention[] = [
         ),
       ],
     },
-    effect: { tells: "what-threatens" },
+    effect: { tells: "no-link-too" },
     examples: {
       is: [
         ...["2015/proposals/Amit.md", "decisions/2000/typequalif-19991210.md", "talks/2015/a.html"],
@@ -312,7 +312,7 @@ export const historicalDocuments: readonly Convention[] = [
         year,
       ],
     },
-    effect: { tells: "what-threatens" },
+    effect: { tells: "no-link-too" },
     examples: {
       is: ["sig-a/annual-report-2020.md", "docs/2019/annual_report.adoc", "rapport-annuel-2017.md", "年度报告2018.md"],
       isNot: ["annual-report/how-to.md", "annual-report.md", "annual-report-2020.json", "annual-report-2020/a.md"],
@@ -343,7 +343,7 @@ export const historicalDocuments: readonly Convention[] = [
       ],
       behind: 20_000,
     },
-    effect: { tells: "what-threatens" },
+    effect: { tells: "no-link-too" },
     examples: {
       is: [
         "CHANGELOG.md",
@@ -378,7 +378,7 @@ export const historicalDocuments: readonly Convention[] = [
         ),
       ],
     },
-    effect: { tells: "what-threatens" },
+    effect: { tells: "no-link-too" },
     examples: {
       is: [
         "CHANGELOG-OLD.md",

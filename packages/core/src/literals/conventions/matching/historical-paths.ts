@@ -1,3 +1,4 @@
+import type { Code } from "../../../findings/code.js";
 import type { HistoricalConvention } from "../convention.js";
 import { conventionsOf } from "../conventions.js";
 
@@ -16,6 +17,17 @@ export function isRdfPath(path: string): boolean {
 const records = /\.(?:ya?ml|json|xml|csv|tsv|txt)$/iu;
 
 const histories = conventionsOf("historical");
+
+/** What readers see in the place of a link, or what leads nowhere, whenever it was written. */
+const ofNoLink: ReadonlySet<Code> = new Set(["link-malformed", "scheme-left-out", "scheme-misspelled"]);
+
+/** Whether a code is told in the historical part of a document, by its path, since it leaves readers without a link. */
+export function isLinkMendedIn(path: string, code: Code): boolean {
+  return (
+    ofNoLink.has(code) &&
+    histories.every((convention) => !isHistoryBy(convention, path) || convention.effect.tells === "no-link-too")
+  );
+}
 
 /** Where a document, by its path from the root of its project, begins to tell how something was at one time; undefined if it does not. */
 export function historicalFrom(path: string): number | undefined {
