@@ -20,6 +20,11 @@ describeCheck(hostTopLevelMissing, {
       iri: "https://«en.wikipedia»/wiki/A",
       suggests: { [org]: "https://en.wikipedia.org/wiki/A" },
     },
+    {
+      name: "with the dot of the root (syncthing/docs)",
+      iri: "https://«github.»/a/b",
+      suggests: { [com]: "https://github.com/a/b" },
+    },
     { name: "two labels below a site", iri: "http://«a.b.zenodo»/1", suggests: { [org]: "http://a.b.zenodo.org/1" } },
     { name: "in capital letters", iri: "HTTP://«GitHub»/a", suggests: { [com]: "HTTP://GitHub.com/a" } },
     {

@@ -24,7 +24,9 @@ export const hostTopLevelMissing = defineCheck({
     if (host === undefined) return;
     // With another part of the name behind a slash, another check reports it.
     if (beginsAsName.test(subject.path.text)) return;
-    const topLevel = missingTopLevel(host.text.toLowerCase());
+    // RFC 3986 §3.2.2: the dot of the root may stand at the end.
+    const name = host.text.replace(/\.$/u, "");
+    const topLevel = missingTopLevel(name.toLowerCase());
     // A host without a path may be the name of a machine, but hardly one that a link leads to.
     if (topLevel === undefined || !/^\/[^/]/u.test(subject.path.text)) {
       const data = { host: quote(host.text), correction: "its whole name" };
@@ -33,7 +35,7 @@ export const hostTopLevelMissing = defineCheck({
         report({ span: host.span, component: "host", data });
       return;
     }
-    const correction = `${host.text}.${topLevel}`;
+    const correction = `${name}.${topLevel}`;
     const fixes = [suggest(`Write '.${topLevel}' behind it`, host.span, correction)];
     report({
       span: host.span,

@@ -51,7 +51,13 @@ const opening = /^\]?\s*[[(（]?\s*[(（]?\s*/u;
 
 /** A link of Markdown whose text ends with another sign than `]`, or with no sign at all. */
 const wronglyClosed = /^(?<sign>[)}[/\p{L}\p{N}*_!?.])[ \t]?(?:\((?<address>.*)\)|\[(?<bracketed>.*)[)\]])$/u;
-const exchanged = /^\((?<label>[^()]*)\)\[(?<address>.*)\]$/u;
+const exchanged = /^\((?<label>[^()]*)\)\[(?<address>.*)[\])]$/u;
+
+/** The address of a link of Markdown with brackets within its parentheses. */
+const inBrackets = /^\(\[(?<address>[^[\]()]*)\]\)$/u;
+
+/** The address of a link of Markdown behind the brackets of another, empty one. */
+const behindEmptyText = /^\[\]\((?<address>.*)\)$/u;
 const nested = /^\(\[[^\]]*\](?<correction>\(.*\))\)$/u;
 
 /** The addresses of an image and of the link around it, with the bracket between them that closes its text, or without it. */
@@ -83,7 +89,13 @@ function faultOfExplicitMarkup(text: string): Fault | undefined {
   return { fault, correction, seen: "none of it", isOffered: false };
 }
 
+/** A reference of reStructuredText whose back quote stands before the angle bracket. */
+const exchangedMarks = /^(?<begin><https?:[^<>`]*)`>(?<end>__?)$/iu;
+
 function faultOfReference(text: string): Fault | undefined {
+  const { begin, end: underscores = "" } = exchangedMarks.exec(text)?.groups ?? {};
+  if (begin !== undefined)
+    return { fault: "The back quote stands before the angle bracket", correction: `${begin}>\`${underscores}` };
   const found = reference.exec(text)?.groups;
   if (found === undefined) return undefined;
   const { before = "", open, address = "", close, space, quote: backQuote, end = "" } = found;
@@ -281,11 +293,16 @@ function faultIn(text: string): Fault | undefined {
       fault: `'${doubled["sign"] ?? ""}' stands behind the ']' that ends the text`,
       correction: `](${doubled["address"] ?? ""}`,
     };
-  const behindEmpty = /^\(\)(?<rest>.*)$/u.exec(text)?.groups?.["rest"];
+  const behindEmpty = /^\(\)(?<rest>[^[].*)$/u.exec(text)?.groups?.["rest"];
   if (behindEmpty !== undefined)
     return { fault: "Nothing stands between the parentheses", correction: `(${behindEmpty}` };
   if (behindLabel.test(text))
     return { fault: "Nothing closes the bracket before the image", correction: `${text.slice(0, 2)}]${text.slice(2)}` };
+  const ofEmpty = behindEmptyText.exec(text)?.groups?.["address"];
+  if (ofEmpty !== undefined)
+    return { fault: "'[]' stands for the ']' that ends the text", correction: `](${ofEmpty})` };
+  const bracketed = inBrackets.exec(text)?.groups?.["address"];
+  if (bracketed !== undefined) return { fault: "Brackets stand around the address", correction: `(${bracketed})` };
   if (/^[^()]*\]\(/u.test(text)) return undefined;
   const { image, close, destination } = ofImageAndLink.exec(text)?.groups ?? {};
   if (close === "]") return undefined;
@@ -310,8 +327,13 @@ function faultBefore(text: string): Fault | undefined {
   const correction = nested.exec(text)?.groups?.["correction"];
   if (correction !== undefined) return { fault: "A link stands where its address is expected", correction };
   const { label, address: bracketed = "" } = exchanged.exec(text)?.groups ?? {};
+  // The form of an empty text behind a word would be a fault of its own.
   if (label !== undefined)
-    return { fault: "The text and the address have each other's brackets", correction: `[${label}](${bracketed})` };
+    return {
+      fault: "The text and the address have each other's brackets",
+      correction: `[${label}](${bracketed})`,
+      ...(label === "" && { isOffered: false }),
+    };
   if (/^\][<\p{L}]/u.test(text) && withoutClosing(text.slice(1)) === text.slice(1)) {
     const bare = text.slice(1).replace(/^<(.*)>$/u, "$1");
     return { fault: "No parentheses stand around the address", correction: `](${bare})` };

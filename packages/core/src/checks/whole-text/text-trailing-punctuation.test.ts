@@ -9,6 +9,18 @@ describeCheck(textTrailingPunctuation, {
   reports: [
     { name: "a full stop behind the name of a file in a link", iri: "../GUIDE.md«.»", place: ofLink },
     {
+      name: "marks of emphasis behind the name of a file in a link (snowplow/documentation)",
+      iri: "/a/index.md«**»",
+      place: ofLink,
+      suggests: { "Remove '**'": "/a/index.md" },
+    },
+    {
+      name: "a full stop behind the fragment of a page in a link (rubocop/ruby-style-guide)",
+      iri: "http://a.example/b.shtml#C11«.»",
+      place: ofLink,
+      suggests: { "Remove '.'": "http://a.example/b.shtml#C11" },
+    },
+    {
       name: "a comma behind a path",
       iri: "http://a.example/b«,»",
       suggests: { "Remove ','": "http://a.example/b" },

@@ -45,7 +45,7 @@ export const textTrailingPunctuation = defineCheck({
 const headingAndMark = patternUnion(
   /^#[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)+[.,;:!]$/u,
   /^[\w./-]+#[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*,$/u,
-  /^[\w./-]{1,500}\.(?:adoc|html?|mdx?|pdf|png|rst)\.$/u,
+  /^[\w./-]{1,500}\.(?:adoc|html?|mdx?|pdf|png|rst)(?:\.|\*{1,2})$/u,
 );
 
 /** The most marks at the end that count as punctuation; more are something else. */
@@ -73,6 +73,7 @@ function isForeign(text: string, component: ComponentName, isFollowed: boolean):
     case "!":
       return isHeadingAndMark(text) || (isFollowed && text.endsWith("/!"));
     case ".":
+      if (component === "fragment") return isHeadingAndMark(text) || (isFollowed && behindPage.test(text));
       return isHeadingAndMark(text) || (component === "path" && endOfSentence.test(text) && !beginsHost.test(text));
     case ")":
       return count(text, ")") > count(text, "(");
@@ -107,6 +108,9 @@ const quotationMarks: ReadonlySet<string> = new Set(["”", "“", "’", "»"])
  * keywords: `function*`, `yield*`.
  */
 const endOfEmphasis = /(?<!\/(?:(?:async_)?function|yield))(?<=[\p{L}\p{N})])\*{1,2}$/u;
+
+/** A full stop behind the fragment of a page, whose anchors are names: `guide.html#setup.`. */
+const behindPage = /\.s?html?#[A-Za-z][\w-]*[A-Za-z\d]\.$/u;
 
 /** A full stop behind a word or a number, except in abbreviations such as `Inc.`, `U.S.` and `St.`. */
 const endOfSentence = /[^\p{L}\p{M}\p{N}](?!\p{Lu}[\p{L}\p{M}]{0,3}\.)[\p{L}\p{M}\p{N}]{2,}[)'”’]*\.$/u;

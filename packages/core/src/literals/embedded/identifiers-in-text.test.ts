@@ -45,6 +45,12 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
     "http : a",
   ],
   ["behind the name of git", "pip install «git+https//a.example/b.git» or «git+http:/a.example»"],
+  [
+    "of a space beside a dot of the host (xmake-io/xmake-docs)",
+    "see «https://www .a.example/b», «https://www. c.example» and «http://java.sun .com/d»",
+    "«https://github. com/a/b» «https://gitlab .com»",
+    "«https://www». See «https://a.example/b» .com, «https://c». Com/d «https://e». com",
+  ],
   ["of no slash before a host", "see «http:www.a.example/b» and («https:www.c.example»)", "http:www http:a.example"],
   [
     "of a space before a host",

@@ -42,9 +42,18 @@ const slipOfDelimiters = new RegExp(
 );
 
 /**
+ * The beginning of a host with a space beside one of its dots, which ends no sentence: behind `www`, or before one of five
+ * common top-level domains. Behind the dot, only one with a path is no word.
+ */
+const hostWithSpace = new RegExp(
+  String.raw`:\/\/(?:www(?: \.|\. )(?=${labels}\p{L}{2,63}${behindHost})|[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,3}(?: \.(?=(?:com|org|net|edu|gov)${behindHost})|\. (?=(?:com|org|net|edu|gov)\/[\w~@])))`,
+  "uy",
+);
+
+/**
  * Finds the identifiers with `://` in running text: those with one of `schemes`, which are in lower case, and those
  * whose `http` or `https` is misspelled, or the colon and slashes behind it. They end where those of `findIris` do, and
- * before a comma, semicolon or bar that another identifier follows.
+ * before a comma, semicolon or bar that another identifier follows. A space beside a dot of the host belongs to them.
  */
 export function findIdentifiersInText(text: string, schemes: ReadonlySet<string>): Span[] {
   const spans: Span[] = [];
@@ -54,7 +63,8 @@ export function findIdentifiersInText(text: string, schemes: ReadonlySet<string>
     const scheme = schemeBeforeColon.exec(before)?.[0] ?? "";
     if (!schemes.has(scheme.toLowerCase()) && !slipOfHttp.test(scheme) && !isUnopened(text, before, colon)) continue;
     const start = colon - scheme.length;
-    const end = endOfFirst(text, start, colon + 3);
+    hostWithSpace.lastIndex = colon;
+    const end = endOfFirst(text, start, hostWithSpace.test(text) ? hostWithSpace.lastIndex : colon + 3);
     if (end > colon + 3) spans.push({ start, end });
     done = end;
   }

@@ -36,6 +36,8 @@ const slips = [
   // White space before a parenthesis that the next line closes.
   String.raw`[ \t]{1,2}\((?=${scheme})${address}[ \t]*\r?\n[ \t]*\)`,
   String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}[\])]`,
+  // Brackets within the parentheses.
+  String.raw`\(\[(?=${scheme})[^\s<>()[\]]{1,2000}\]\)`,
   String.raw`（(?=${scheme})${address}[)）]`,
   String.raw`[{‹〈⟨＜](?=${scheme})[^\s<>(){}[\]‹›〈〉⟨⟩＜＞]{1,2000}[)}\]›〉⟩＞]`,
   String.raw`<(?=${scheme})[^\s<>()]{1,2000}\)`,
@@ -45,7 +47,7 @@ const slips = [
   // A fragment whose parenthesis is not closed on the line or before the next link.
   String.raw`\(#\p{L}[\p{L}\p{M}\p{N}_&-]{1,100}(?:[}\]]|(?=[ \t]*$|${blank}[^()[\]\n\r]{0,60}\[[^[\]\n\r]{1,200}\]\())`,
   // A file whose parenthesis is not closed on the line, alone or before a dash.
-  String.raw`\((?:\.{0,2}\/)?${file}(?:#[\w-]{1,100})?(?=[ \t]*$|${blank}+[-–—:]${blank}${balanced}$)`,
+  String.raw`\((?:\.{0,2}\/)?${file}(?:#[\w-]{1,100})?(?=[:;,]?[ \t]*$|${blank}+[-–—:]${blank}${balanced}$)`,
   // A file in a folder that is named from here or from the root, before the words of a sentence.
   String.raw`\(\.{0,2}\/${file}(?:#[\w-]{1,100})?(?=${blank}+[\p{Ll}\p{N}]${balanced}$)`,
   // A page before at least three words of a sentence, which no quotation marks make a title.
@@ -94,7 +96,7 @@ const definition = new RegExp(
  * link.
  */
 const behindAnotherSign = new RegExp(
-  String.raw`\][\])](?:\((?=${scheme}|(?:\.{0,2}\/)?${file}[)#])${address}\)|(?=${scheme})${address}\))`,
+  String.raw`\][\])](?:\((?=${scheme}|(?:\.{0,2}\/)?${file}[)#]|#\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}\)|(?=${scheme})${address}\))`,
   "iuy",
 );
 
@@ -103,6 +105,9 @@ const ofUnopened = new RegExp(String.raw`\]\((?=${scheme})${address}\)`, "iuy");
 
 /** An address in brackets behind a text in parentheses: the two are exchanged. */
 const exchanged = new RegExp(String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}\](?![([])`, "iuy");
+
+/** The same behind empty parentheses, with the parenthesis that was meant at the end. */
+const exchangedWithout = new RegExp(String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}\)`, "iuy");
 const longestText = 100;
 
 /**
@@ -114,9 +119,9 @@ const unclosed = new RegExp(
   "iuy",
 );
 
-/** A link text closed by another character than `]`, with an address in parentheses, or behind a bracket, right behind it. */
+/** A link text closed by another character than `]`, or by `[]`, with an address in parentheses, or behind a bracket, right behind it. */
 const closedBySlip = new RegExp(
-  String.raw`[^\s()[\]{}<>\x60](?:[^()[\]{}<>\x60\n\r]{0,100}[^\s()[\]{}<>\x60])?(?<slip>(?:[)}[/]\((?=${scheme})${address}\)|[)}]\[(?=${scheme})[^\s<>()[\]]{1,2000}[)\]]))`,
+  String.raw`[^\s()[\]{}<>\x60](?:[^()[\]{}<>\x60\n\r]{0,100}[^\s()[\]{}<>\x60])?(?<slip>(?:(?:[)}[/]|(?<=[\p{L}\p{N}])\[\])\((?=${scheme})${address}\)|[)}]\[(?=${scheme})[^\s<>()[\]]{1,2000}[)\]]))`,
   "iuy",
 );
 
@@ -154,6 +159,14 @@ const unclosedInCode = /^!?\[[^[\]]*\](?<slip>\(https?:\/\/[^\s()<>]+)$/iu;
 export function unclosedDestinationIn(code: string): number | undefined {
   const slip = unclosedInCode.exec(code)?.groups?.["slip"];
   return slip === undefined ? undefined : code.length - slip.length;
+}
+
+/** An address as the whole of a code span, before a parenthesis or an angle bracket that nothing in it opens. */
+const addressAndMark = /^(?:https?:\/\/|www\.)[^\s()<>[\]{}"'*|]+[)>]$/iu;
+
+/** Finds the mark that nothing opens at the end of code that is an address and nothing else, by its offset in the code. */
+export function surplusMarkIn(code: string): number | undefined {
+  return addressAndMark.test(code) ? code.length - 1 : undefined;
 }
 
 /** Finds the end of an address behind code that holds the closing bracket of the link text, from that bracket on. */
@@ -229,8 +242,10 @@ export function beginsUnopenedLink(lines: string, bracket: number): boolean {
 /** Finds `(text)[address]`, where `[text](address)` was meant, from its bracket on. */
 export function readExchangedLink(lines: string, bracket: number): Span | undefined {
   if (lines[bracket - 1] !== ")") return undefined;
-  const end = matchEnd(exchanged, lines, bracket);
+  const isEmpty = /(?:^|[^\w.])\(\)$/u.test(lines.slice(Math.max(0, bracket - 3), bracket));
+  const end = matchEnd(isEmpty ? exchangedWithout : exchanged, lines, bracket);
   if (end === undefined) return undefined;
+  if (isEmpty) return { start: bracket - "()".length, end };
   const [text] = /\([^()[\]\n\r]+\)$/u.exec(lines.slice(Math.max(0, bracket - longestText), bracket)) ?? [];
   return text === undefined ? undefined : { start: bracket - text.length, end };
 }

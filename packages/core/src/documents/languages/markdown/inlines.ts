@@ -14,6 +14,7 @@ import {
   readExchangedLink,
   readNestedLink,
   readBrokenAttribute,
+  surplusMarkIn,
   unclosedDestinationIn,
   readWronglyClosedText,
 } from "./broken-link.js";
@@ -47,6 +48,8 @@ const bracketed = /\[(?:[^\\[\]]|\\[^]){0,999}\]/uy;
 const longestAddress = 300;
 /** The beginning of an address, or a path from here with a closing parenthesis. */
 const beginningOfAddress = /^(?:https?:\/\/|\.{1,2}\/[\p{L}\p{N}][^\s()]*\))/iu;
+const bracketBeforeAddress = /^\[https?:\/\/\w/iu;
+const longestScheme = "[https://a".length;
 const bareAddressAtEnd = /(?:^|\s)https?:\/\/[^\s<>]*[\w/]$/iu;
 const endOfLineAhead = /^[ \t]*(?:[\n\r]|$)/u;
 const closingParentheses = /\)+/uy;
@@ -184,7 +187,8 @@ class Inlines {
           return this.#takeBroken({ start: offset - 1, end: broken }, start);
         }
         this.#endText(start);
-        const slip = unclosedDestinationIn(this.#lines.slice(contentStart, offset));
+        const code = this.#lines.slice(contentStart, offset);
+        const slip = unclosedDestinationIn(code) ?? surplusMarkIn(code);
         const codeEnd = slip === undefined ? offset : contentStart + slip;
         this.#visitor.code(this.#span(contentStart, codeEnd));
         if (slip !== undefined) this.#visitor.brokenLink(this.#span(codeEnd, offset));
@@ -285,8 +289,14 @@ class Inlines {
   #takeDestination(offset: number, bracket: Bracket): number | undefined {
     const found = this.#lines[offset + 1] === "(" ? readDestination(this.#lines, offset + 1, this.#seeker) : undefined;
     if (found?.destination.start === found?.destination.end && this.#isBeforeAddress(found?.end)) return undefined;
+    if (found !== undefined && this.#isInBrackets(found.destination)) return undefined;
     if (found !== undefined && this.#isProduct(found.destination)) return found.end;
     return found && this.#takeFound(found, offset, bracket);
+  }
+
+  /** Whether an address as the whole of a destination stands in brackets, which stand for a hole else. */
+  #isInBrackets({ start, end }: Span): boolean {
+    return this.#lines[end - 1] === "]" && bracketBeforeAddress.test(this.#lines.slice(start, start + longestScheme));
   }
 
   /**

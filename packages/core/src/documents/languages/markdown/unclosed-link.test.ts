@@ -132,6 +132,58 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
     "[a]: https://b.example).\n\n[c]: https://d.example/(e).\n",
     ["markdown-text: [a", "broken-link: ]: https://b.example).", "definition: https://d.example/(e)."],
   ],
+  "brackets in the parentheses, or empty ones before the address": [
+    "[a]([https://b.example/c]), ()[https://d.example/e).\n\nf()[https://g.example/h) [i]([j])",
+    [
+      "markdown-text: [a",
+      "broken-link: ([https://b.example/c])",
+      "markdown-text: ,",
+      "broken-link: ()[https://d.example/e)",
+      "markdown-text: .",
+      "markdown-text: f()[https://g.example/h) [i",
+      "link: [j]",
+    ],
+  ],
+  "an empty link behind its text": [
+    "[#1[](https://a.example/b) [c](d)[](https://e.example/f)\n\n[![](https://g.example)](h)",
+    [
+      "markdown-text: [#1",
+      "broken-link: [](https://a.example/b)",
+      "markdown-text: [c",
+      "link: d",
+      "markdown-text: [",
+      "link: https://e.example/f",
+      "markdown-text: [![",
+      "image: https://g.example",
+      "link: h",
+    ],
+  ],
+  "two brackets before a fragment; a file before a mark at the end of a line": [
+    "[a b]](#c-d), [[e]](#f)\n\n[g](/h/i.md:\n\n[j](k.html;",
+    [
+      "markdown-text: [a b",
+      "broken-link: ]](#c-d)",
+      "markdown-text: , [[e]",
+      "link: #f",
+      "markdown-text: [g",
+      "broken-link: (/h/i.md",
+      "markdown-text: :",
+      "markdown-text: [j",
+      "broken-link: (k.html",
+      "markdown-text: ;",
+    ],
+  ],
+  "a parenthesis or an angle bracket that nothing opens behind an address in code (theforeman/theforeman.org)": [
+    "`https://a.example)` `http://localhost:5001>` `https://b.example/(c)` `d(https://e.example)`",
+    [
+      "plain: https://a.example",
+      "broken-link: )",
+      "plain: http://localhost:5001",
+      "broken-link: >",
+      "plain: https://b.example/(c)",
+      "plain: d(https://e.example)",
+    ],
+  ],
 };
 
 describe("a link of Markdown that is not closed as it should be", () => {

@@ -4,7 +4,7 @@ const address = String.raw`https?:\/\/[^\s<>\x60]{1,2000}`;
 
 /** Forms in which `` <address>`_ `` is written by mistake behind the text of a reference. */
 const slips = [
-  String.raw`(?<=\s)<${address}\x60__?`,
+  String.raw`(?<=\s)<${address}\x60(?:__?|>__?)`,
   String.raw`(?<=\s)${address}>\x60__?`,
   String.raw`[^\s<>\x60]<${address}>\x60__?`,
   String.raw`(?<=\s)<${address}>[ \t]\x60__?`,

@@ -14,6 +14,10 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
     ["b\\_  identifier reference", "d_\\(e\\)  identifier reference", "g_\\(h\\)  identifier target"],
   ],
   "no roles": [":a:`b <c>`_ `d <e>`:f: `g <h>`", []],
+  "a back quote before the angle bracket (zeek/zeek-docs)": [
+    "`a <https://b/`>_ `c <https://d/`>__ `e <https://f/`>g",
+    ["<https://b/`>_  identifier broken-link", "<https://d/`>__  identifier broken-link"],
+  ],
   "no text between two back quotes": ["``a `b <c>`_`` ```d <e>`_``` `` `f <g>`_", []],
   "back quotes that open nothing": ["\\`a <b>`_ ` c <d>`_ `e <f>`_", ["f  identifier reference"]],
   "what is not closed": ["`a <b>\n\nc>`_ `d <e", []],
