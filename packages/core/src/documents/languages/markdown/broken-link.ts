@@ -50,6 +50,8 @@ const slips = [
   String.raw`\((?:\.{0,2}\/)?${file}(?:#[\w-]{1,100})?(?=[:;,]?[ \t]*$|${blank}+[-–—:]${blank}${balanced}$)`,
   // A file in a folder that is named from here or from the root, before the words of a sentence.
   String.raw`\(\.{0,2}\/${file}(?:#[\w-]{1,100})?(?=${blank}+[\p{Ll}\p{N}]${balanced}$)`,
+  // A page of the site before the words of a sentence.
+  String.raw`\(\/[\p{L}\p{N}][\w-]{0,63}(?:\/[\w-]{1,64}){0,16}(?<=-[\w-]{1,64})\/?(?=,?${blank}[\p{Ll}\p{N}]${balanced}$)`,
   // A page before at least three words of a sentence, which no quotation marks make a title.
   String.raw`\((?:\.{0,2}\/)?${document}(?:#[\w-]{1,100})?(?=(?:${blank}[\p{Ll}’']{1,20}){3})`,
   // A page of the site, at the end of the line or of its last sentence.

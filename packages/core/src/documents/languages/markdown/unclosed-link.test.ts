@@ -158,6 +158,20 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "link: h",
     ],
   ],
+  "a page of the site before the words of a sentence (slackapi/bolt-js)": [
+    "use our [Guide](/getting-started or clone it\n\n[Leitfaden](/erste-schritte, dann (so) weiter\n\n[c](/d-e f) [g](/h i",
+    [
+      "markdown-text: use our [Guide",
+      "broken-link: (/getting-started",
+      "markdown-text: or clone it",
+      "markdown-text: [Leitfaden",
+      "broken-link: (/erste-schritte",
+      "markdown-text: , dann (so) weiter",
+      "markdown-text: [c",
+      "link: /d-e f",
+      "markdown-text: [g](/h i",
+    ],
+  ],
   "two brackets before a fragment; a file before a mark at the end of a line": [
     "[a b]](#c-d), [[e]](#f)\n\n[g](/h/i.md:\n\n[j](k.html;",
     [
