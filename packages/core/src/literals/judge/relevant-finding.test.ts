@@ -284,6 +284,7 @@ describe("what ends a sentence or shows a path is not reported", () => {
     ["shell", "echo Siehe auch https://a.example/bcd.\n"],
     ["haskell", 'a = [ "It is at "\n    , "https://a.example/bcd."\n    ]\n'],
     ["markdown", '```html\n<img src="C:\\a\\b.png">\n```\n'],
+    ["html", '<a href="https://a.example/bc">https://\u200Ba.example/\u200Bbc</a>'],
   ];
   for (const [language, text] of silent)
     it(`in ${language}: ${text}`, () => assert.deepEqual(told(language, text), []));
@@ -292,6 +293,8 @@ describe("what ends a sentence or shows a path is not reported", () => {
     ["makefile", "a:\n\tcurl -o b https://a.example/bcd.\n"],
     ["haskell", 'a = [ "b"\n    , "https://a.example/bcd."\n    ]\n'],
     ["html", '<img src="C:\\a\\b.png">\n'],
+    ["html", '<a href="https://b.example/bc">https://\u200Ba.example/\u200Bbc</a>'],
+    ["html", '<a href="https://a.example/bc">https://a.\u200Bexample/bc</a>'],
     ["markdown", '```\na\n```\n\n<img src="C:\\a\\b.png">\n'],
   ];
   for (const [language, text] of reported)

@@ -29,6 +29,7 @@ export function isRelevant(finding: Finding, source: string, literal: Literal, s
       isInOutput(finding, source, literal) ||
       isEndOfSentence(finding, source, literal) ||
       isPathInLesson(finding, source, literal) ||
+      isBreakInLink(finding, source, literal) ||
       isInTag(source, literal))
   )
     return false;
@@ -114,6 +115,17 @@ function isPathInLesson({ code }: Finding, source: string, { span: { start }, te
   const lines = source.slice(Math.max(0, start - 2 * longestContext), start).split(lineEnd);
   const opening = lines.findLast((line) => fence.test(line));
   return opening !== undefined && fence.exec(opening)?.groups?.["language"] !== "";
+}
+
+/**
+ * Whether the shown text of a link may break behind its slashes, and is else the address that the link leads to:
+ * `<a href="https://a.example/b">https://\u200Ba.example/\u200Bb</a>`, as pkgdown writes it.
+ */
+function isBreakInLink({ span: { start, end } }: Finding, source: string, literal: Literal): boolean {
+  if (literal.place.tier !== "prose" || literal.text.slice(start, end) !== "\u200B") return false;
+  const address = literal.text.replaceAll("/\u200B", "/");
+  const { start: shown } = literal.span;
+  return source.slice(Math.max(0, shown - longestContext), shown).endsWith(`"${address}">`);
 }
 
 /** A tag of a template that is not closed: `{% scaladoc a@b`. */
