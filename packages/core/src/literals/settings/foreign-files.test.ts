@@ -28,6 +28,9 @@ describe("foreign files", () => {
     ["search.json", "file", false],
     ["hancestro_import.owl", "file", true],
     ["import.owl", "file", false],
+    ["cmark_spec_0.30.yml", "file", true],
+    ["commonmark-spec.json", "file", true],
+    ["commonmark.md", "file", false],
   ];
   for (const [name, kind, expected] of rows)
     it(`${expected ? "include" : "do not include"} the ${kind} ${name}`, () =>

@@ -1,9 +1,12 @@
 import { readIgnorePatterns } from "./ignore-patterns.js";
 
+/** Specifications of Markdown whose examples projects copy to test their readers with: `cmark_spec_0.30.yml`. */
+const specifications = ["commonmark", "cmark", "gfm"];
+
 /**
  * Names of files and folders that nobody writes by hand in a project: dependencies, vendored copies, builds, minified
  * files, local histories of editors, results of computations that Quarto stores, search indices that are made from the
- * pages of a site, and parts of other ontologies that ROBOT extracts.
+ * pages of a site, examples of specifications, and parts of other ontologies that ROBOT extracts.
  */
 const foreign = readIgnorePatterns(
   [
@@ -14,6 +17,9 @@ const foreign = readIgnorePatterns(
     .map((folder) => `${folder}/`)
     .concat("*.min.*", "*[-_]min.js", "*[-_]min.css", "*.bundle.js")
     .concat("search-indices/", "search-index/", "search[-_]index*.json", "searchindex.js", "searchindex.json")
+    .concat(
+      specifications.flatMap((name) => ["json", "yml", "yaml", "xml"].map((ending) => `${name}[-_.]spec*.${ending}`)),
+    )
     .concat("*_import.owl", "*_import.ttl", "*_import.obo", "*_import.ofn")
     .join("\n"),
 );

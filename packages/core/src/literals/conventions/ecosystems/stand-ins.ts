@@ -463,4 +463,15 @@ export const standIns: readonly Convention[] = [
       isNot: inSink("link", "https://a[b].example", "https://a.example/b[.]c"),
     },
   },
+  {
+    name: "host of x's without a scheme, for one that the reader has",
+    seenIn: "lessons: `url('xxx.com/a.ttf')` (qianguyihao/Web)",
+    kind: "stand-in",
+    match: ({ text }) => /^(?:www\.)?x{3,10}\.(?:com|cn|net|org)(?=[/?#:]|$)/iu.test(text),
+    effect: { excuses: ["scheme-left-out", "scheme-left-out-beside-others"], unlessStrict: true },
+    examples: {
+      is: inSink("url()", "xxx.com/a.ttf", "www.xxxx.cn/b"),
+      isNot: inSink("url()", "www.x.com/a", "www.xxxy.com/a"),
+    },
+  },
 ];
