@@ -71,11 +71,17 @@ export class RememberedFiles implements LocalFiles {
   }
 
   kindOf(uri: string): Kind {
-    if (performance.now() - this.#since > patience) {
+    const now = millisecondsOfProcess();
+    if (now - this.#since > patience) {
       this.#kinds = new Map();
-      this.#since = performance.now();
+      this.#since = now;
     }
     if (!this.#kinds.has(uri)) this.#kinds.set(uri, this.#files().kindOf(uri));
     return this.#kinds.get(uri);
   }
+}
+
+/** A clock that nobody sets, and that Node.js has without loading `node:perf_hooks`, for which a first document would wait. */
+function millisecondsOfProcess(): number {
+  return process.uptime() * 1000;
 }

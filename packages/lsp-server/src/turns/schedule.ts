@@ -46,9 +46,10 @@ export class Schedule<Document> {
     // It may have been asked for again, or given up.
     if (document === undefined || this.#timers.get(uri) !== timer) return;
     this.#timers.delete(uri);
-    const started = performance.now();
+    // Node.js loads its clock at the first use, for which a first document would wait.
+    const started = this.#costs.has(uri) ? performance.now() : undefined;
     await this.#steps.look(document);
-    this.#costs.set(uri, this.#costs.has(uri) ? performance.now() - started : 0);
+    this.#costs.set(uri, started !== undefined && this.#costs.has(uri) ? performance.now() - started : 0);
   }
 }
 
