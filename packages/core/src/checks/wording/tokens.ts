@@ -2,7 +2,7 @@ import { patternUnion } from "../../text/composed-pattern.js";
 import type { Span } from "../../findings/span.js";
 
 /** What services put before their tokens, so that they are found and revoked; `[^\W_]` is a letter or a digit of ASCII. */
-const byForm = patternUnion(
+const tokens = patternUnion(
   /(?<![^\W_])(?:A[KS]IA[0-9A-Z]{16}\b|[rs]k_(?:live|test)_\w{16,})/g,
   // So many letters and digits are no word; `checks/userinfo/secret-exposed.ts` has their services.
   /(?<![^\W_])(?:gh[opsur]|npm|hf|lin_api|do[opr]_v1|shp(?:at|ca|pa|ss)|whsec|r8|gsk|ntn|rubygems)_[^\W_]{27,}/g,
@@ -17,11 +17,9 @@ const byForm = patternUnion(
   /\beyJ[\w-]{10,4096}\.eyJ[\w-]{10,4096}\.[\w-]{20,4096}/g,
   // Signatures of Amazon, Google and Azure.
   /(?<=(?<![^?&;])(?:X-(?:Amz|Goog)-Signature|sig)={1,3})[\w%+/=-]{40,1024}/g,
+  // The values of parameters: RFC 6750 §2.3; RFC 6749 §2.3.1 and §10.4 forbid the others in an address.
+  /(?<=(?<![^?#&;])(?:(?:access|private|refresh)_token|client_secret)={1,3})([\w.~+/-]{20,4096}=*)(?![^&;#"'`<>)\]])/g,
 );
-
-/** RFC 6750 §2.3; RFC 6749 §2.3.1 and §10.4 forbid the others in an address. */
-const byName =
-  /(?<=(?<![^?#&;])(?:(?:access|private|refresh)_token|client_secret)={1,3})[\w.~+/-]{20,4096}=*(?![^&;#"'`<>)\]])/g;
 
 /** Without a match of this there is no token in a text: one search without an anchor is enough for most. */
 export const tokenSigns = /[\w-]{20}|(?:token|cret|sig|ature)(?:=|%3D)/i;
@@ -39,15 +37,12 @@ export function tokensIn(text: string): Token[] {
   const decoded = text.replace(/%([2-7][\dA-F])/gi, (_, digits: string) =>
     String.fromCharCode(parseInt(digits, 16)).repeat(3),
   );
-  for (const pattern of [byForm, byName])
-    for (const { 0: token, index } of decoded.matchAll(pattern)) {
-      const end = index + token.length;
-      const isMeant = isReal(token);
-      // What has the form of a token is printed nowhere; what has no more than its name may be a word.
-      if ((isMeant || pattern === byForm) && !found.some((other) => other.start < end && index < other.end))
-        found.push({ start: index, end, isMeant });
-    }
-  return found.sort((a, b) => a.start - b.start);
+  for (const { 0: token, 1: value, index } of decoded.matchAll(tokens)) {
+    const isMeant = isReal(token);
+    // What has the form of a token is printed nowhere; the value of a parameter may be a word.
+    if (isMeant || value === undefined) found.push({ start: index, end: index + token.length, isMeant });
+  }
+  return found;
 }
 
 /** It has digits, letters and many different characters, unlike a word of documentation or a row of one sign. */
