@@ -30,6 +30,7 @@ const parametersOfShacl =
 
 /** The names of those components and parameters: `MinCountConstraintComponent`, `MinCountConstraintComponent-minCount`. */
 const constraintComponents = parametersOfShacl.replace(
+  // Polynomial, but the text is the constant above.
   /(\w+)-(\w+)/g,
   " $1ConstraintComponent $1ConstraintComponent-$2",
 );
