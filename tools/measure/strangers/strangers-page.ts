@@ -81,6 +81,7 @@ Of round 42, which knows what was mended after round 41, the two wrong ones are 
 Of round 43, which knows what was mended after round 42, five of the twelve wrong ones are hosts that name the catalogue of a work in one repository (\`"source": "www.isbn.de"\`), two are tests whose folder was not known as one, or data that a program learns from, and two the full stop of a sentence that a program prints; its kinds are mended.
 Of round 44, which knows what was mended after round 43, the three wrong ones stand in one page of ropensci/rdflib, where pkgdown lets the shown text of links break; two of the three pedantic ones are one token that its owners have written down on purpose.
 Read again after round 32 and what was mended then, 245 of the repositories have 1,470 lines left of those that were judged: 83 % would be acted on, and 2 % are wrong.
+Read again after round 44 and what was mended then, 60 of the repositories of the newest rounds have 290 lines left of the 377 that were judged: 88 % would be acted on, and 1 % are wrong; none of those that would be acted on is gone.
 
 ## By code
 
