@@ -29,11 +29,13 @@ const parametersOfShacl =
   "UniqueValuesFor-uniqueValuesFor Xone-xone";
 
 /** The names of those components and parameters: `MinCountConstraintComponent`, `MinCountConstraintComponent-minCount`. */
-const constraintComponents = parametersOfShacl.replace(
-  // Polynomial, but the text is the constant above.
-  /(\w+)-(\w+)/g,
-  " $1ConstraintComponent $1ConstraintComponent-$2",
-);
+const constraintComponents = parametersOfShacl
+  .split(" ")
+  .map((each) => {
+    const [component = "", parameter = ""] = each.split("-");
+    return ` ${component}ConstraintComponent ${component}ConstraintComponent-${parameter}`;
+  })
+  .join("");
 
 /** By namespace. */
 export const closedVocabularies: ReadonlyMap<string, Vocabulary> = new Map([

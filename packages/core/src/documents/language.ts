@@ -8,6 +8,8 @@ import type { Reader } from "./reading.js";
 export interface Language extends LanguageFacts {
   /** Makes the reader, which may ask for the readers of embedded languages by name. */
   readonly reader: (named: ReaderNamed) => Reader;
+  /** Makes the reader of samples in documents of other languages; absent: they are read as documents. */
+  readonly sampleReader?: (named: ReaderNamed) => Reader;
   /** Reads a text that will not be updated; absent where that is not faster. */
   readonly readOnce?: Reader;
   /** Makes a reader of what may be read as an identifier and nothing else; absent where that is not faster. */

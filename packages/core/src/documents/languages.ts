@@ -71,6 +71,8 @@ const tellingReaders = new WeakMap<Settings, Map<LanguageName, Reader>>();
 function tellingReaderNamed(name: string, settings: Settings): Reader | undefined {
   const language = languageNamed(name);
   if (language === undefined) return undefined;
+  const { sampleReader } = registry[language];
+  if (sampleReader !== undefined) return sampleReader((part) => tellingReaderNamed(part, settings));
   const reader = tellingReaderOf(language, settings);
   if (registry[language].hasNoIdentifier === undefined) return reader;
   return (text) => (hasNoIdentifier(text, language, settings) ? nothing : reader(text));
@@ -124,8 +126,15 @@ export function languageOfPath(path: string): LanguageName | undefined {
 /** The reader for a part of a document, by a name that editors or files use for its language. */
 function readerNamed(name: string): Reader | undefined {
   const language = languageNamed(name);
-  return language === undefined ? undefined : readerOf(language);
+  if (language === undefined) return undefined;
+  const known = sampleReaders.get(language);
+  if (known !== undefined) return known;
+  const reader = registry[language].sampleReader?.(readerNamed) ?? readerOf(language);
+  sampleReaders.set(language, reader);
+  return reader;
 }
+
+const sampleReaders = new Map<LanguageName, Reader>();
 
 function languageNamed(name: string): LanguageName | undefined {
   return byId.get(name) ?? byExtension.get(name);

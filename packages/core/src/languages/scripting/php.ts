@@ -35,11 +35,10 @@ function phpLineOf({ close = "" }: Readonly<Record<string, string>>): RegExp {
   return new RegExp(`(?:\\r\\n|[\\r\\n])[ \\t]*${close}(?!\\w)`, "uy");
 }
 
-/** PHP between `<?php` or `<?=` and `?>`. */
-export const phpCode: CodeLanguage = {
+/** PHP without the marks around it. */
+export const phpStatements: CodeLanguage = {
   lineComments: [slashes, /#(?!\[)/uy],
   blockComments: [stars],
-  embedded: { begin: /<\?(?:php(?!\w)|=)/giu, end: "?>" },
   strings: [
     raw(/<<<[ \t]*'(?<close>\w{1,128})'(?:\r\n?|\n)/uy, phpLineOf),
     {
@@ -51,4 +50,10 @@ export const phpCode: CodeLanguage = {
     quoted("php-single", singleQuote, { lines: "many" }),
   ],
   joiners: ["."],
+};
+
+/** PHP between `<?php` or `<?=` and `?>`. */
+export const phpCode: CodeLanguage = {
+  ...phpStatements,
+  embedded: { begin: /<\?(?:php(?!\w)|=)/giu, end: "?>" },
 };

@@ -54,6 +54,32 @@ describe("phpReader", () => {
   for (const [name, [php, expected]] of Object.entries(rows))
     it(`reads ${name}`, () => assert.deepEqual(literalsIn(php), expected));
 
+  const samples: Readonly<Record<string, readonly [string, readonly string[]]>> = {
+    "code without its marks": ["$a->f('/b');\n// c", ["/b"]],
+    "code with its marks": ["<?php f('/b');", ["/b"]],
+    "no template of Blade as code": ["@extends('a')\n{{ url('/b') }}", []],
+    "a page": ["<a href='/b'>", ["/b"]],
+    "no code in which lines are those of a page": ["f('/b', <<<A\n  <p>\nA);", []],
+  };
+  for (const [name, [sample, expected]] of Object.entries(samples))
+    it(`reads in samples of other documents ${name}`, () => {
+      const markdown = `\`\`\`php\n${sample}\n\`\`\`\n`;
+      const { literals } = readDocument(markdown, "markdown");
+      assert.deepEqual(
+        Array.from(literals, ({ span }) => markdown.slice(span.start, span.end)),
+        expected,
+      );
+    });
+
+  it("reads a sample that gets its mark as a fresh one", () => {
+    const rest = `f('/a', '<a href="/b">');\n`.repeat(100);
+    const before = readDocument(`\`\`\`php\n${rest}\`\`\`\n`, "markdown");
+    const after = `\`\`\`php\n<?php ${rest}\`\`\`\n`;
+    const changed = before.update(after, [{ start: 7, end: 7, newLength: 6 }]);
+    assert.equal(changed.literals.length, 200);
+    assert.deepEqual(changed.literals.slice(), readDocument(after, "markdown").literals.slice());
+  });
+
   it("reads the comments of both", () => {
     const php = "<!-- a <?= 'b' ?> --><?php // c\n/* d */ ?><script>// e\n</script>";
     const { comments } = readDocument(php, "php");

@@ -4,15 +4,17 @@ import type { Span } from "../../../findings/span.js";
 import { layeredReader, type Mask } from "../../checkpoints/layered-reader.js";
 import type { ReaderNamed } from "../../parts/parts.js";
 import { withMoreHoles } from "../../pieces.js";
+import { readerByText } from "../../readable-text.js";
 import type { Reader } from "../../reading.js";
 import { codeReader } from "../code/code.js";
-import { phpCode } from "../../../languages/scripting/php.js";
+import { phpCode, phpStatements } from "../../../languages/scripting/php.js";
 import { htmlReader } from "../html/html.js";
 import { wordSet } from "../../../text/word-set.js";
 
 export const php = defineLanguage({
   name: "php",
   reader: (named) => phpReader(named),
+  sampleReader: (named) => readerByText(isSampleOfCode, codeReader(phpStatements), phpReader(named)),
   extensions: ["php", "phtml"],
   ids: ["php", "blade"],
   comments: pageComments,
@@ -53,6 +55,11 @@ function isCodeAlone(text: string, code: readonly Span<"source">[]): boolean {
 /** Whether a text is code without opening marks, as in the documentation of a function, and no page. */
 function isUnmarked(text: string, code: readonly Span<"source">[]): boolean {
   return code.length === 0 && !/^\uFEFF?\s*</u.test(text);
+}
+
+/** Whether a sample is code whose marks are left out, and neither a page nor a template of Blade. */
+function isSampleOfCode(text: string): boolean {
+  return !/<\?|^[ \t]*(?:<[a-z!/]|@[a-z])/imu.test(text);
 }
 
 const output = /<\?(?:=|php\s+(?:echo|print|(?<called>[\w\\:>$-]+)\s*\())/iuy;
