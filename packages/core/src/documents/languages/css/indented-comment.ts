@@ -6,10 +6,10 @@ export interface CommentEnd {
 
 /** The end of a comment in the indented syntax of Sass: it goes on in all lines that are indented deeper. */
 export function indentedCommentEnd(text: string, start: number): CommentEnd {
+  const closing = text.startsWith("/*", start) ? endInLine(text, start) : undefined;
+  if (closing !== undefined) return { end: closing, lookedTo: closing };
   const lineStart = startOfLine(text, start);
   const end = endOfLine(text, start);
-  const closing = text.startsWith("/*", start) ? text.slice(start, end).indexOf("*/") : -1;
-  if (closing >= 0) return { end: start + closing + 2, lookedTo: end };
   if (text.slice(lineStart, start).trim() !== "") return { end, lookedTo: end };
   let last = end;
   for (let line = nextLine(text, end); line < text.length; line = nextLine(text, endOfLine(text, line))) {
@@ -21,6 +21,13 @@ export function indentedCommentEnd(text: string, start: number): CommentEnd {
     last = content;
   }
   return { end: last, lookedTo: text.length };
+}
+
+/** Looks no further than the comment goes, of which a long line may have many. */
+function endInLine(text: string, start: number): number | undefined {
+  for (let at = start; at < text.length && !isLineEnd(text.charAt(at)); at++)
+    if (text.startsWith("*/", at)) return at + 2;
+  return undefined;
 }
 
 function startOfLine(text: string, offset: number): number {
