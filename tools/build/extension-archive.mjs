@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
-import zopfli from "@gfx/zopfli";
+import { deflateAsync } from "@gfx/zopfli";
 import { unzipSync, Zip } from "fflate";
 
 /** DEFLATE in a ZIP archive (APPNOTE.TXT §4.4.5). */
@@ -22,7 +22,7 @@ export async function packTighter(file) {
     chunks.push(chunk);
   });
   for (const [filename, bytes] of files) {
-    const packed = await zopfli.deflateAsync(bytes, {});
+    const packed = await deflateAsync(bytes, {});
     const entry = { filename, size: bytes.length, crc: crc32(bytes), compression: deflate, mtime: noTime };
     archive.add(entry);
     entry.ondata(null, packed, true);
