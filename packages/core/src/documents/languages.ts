@@ -56,23 +56,36 @@ export function quietCommentsOf(name: LanguageName): Language["commentsOfQuiet"]
  * which nothing is are passed over.
  */
 export function tellingReaderOf(name: LanguageName, settings: Settings): Reader {
-  const readers = tellingReaders.get(settings) ?? new Map<LanguageName, Reader>();
-  if (readers.size === 0) tellingReaders.set(settings, readers);
-  const known = readers.get(name);
-  if (known !== undefined) return known;
-  const { reader, readOnce, tellingReader } = registry[name];
-  const made = tellingReader?.(settings) ?? readOnce ?? reader((part) => tellingReaderNamed(part, settings));
-  readers.set(name, made);
-  return made;
+  return made(tellingReaders, name, settings, () => {
+    const { reader, readOnce, tellingReader } = registry[name];
+    return tellingReader?.(settings) ?? readOnce ?? reader((part) => tellingReaderNamed(part, settings));
+  });
 }
 
-const tellingReaders = new WeakMap<Settings, Map<LanguageName, Reader>>();
+/** Readers for one set of settings, each of which is made once. */
+type ReadersOfSettings = WeakMap<Settings, Map<LanguageName, Reader>>;
+
+const tellingReaders: ReadersOfSettings = new WeakMap();
+const tellingSampleReaders: ReadersOfSettings = new WeakMap();
+
+function made(kept: ReadersOfSettings, name: LanguageName, settings: Settings, make: () => Reader): Reader {
+  const readers = kept.get(settings) ?? new Map<LanguageName, Reader>();
+  if (readers.size === 0) kept.set(settings, readers);
+  const known = readers.get(name);
+  if (known !== undefined) return known;
+  const reader = make();
+  readers.set(name, reader);
+  return reader;
+}
 
 function tellingReaderNamed(name: string, settings: Settings): Reader | undefined {
   const language = languageNamed(name);
   if (language === undefined) return undefined;
   const { sampleReader } = registry[language];
-  if (sampleReader !== undefined) return sampleReader((part) => tellingReaderNamed(part, settings));
+  if (sampleReader !== undefined)
+    return made(tellingSampleReaders, language, settings, () =>
+      sampleReader((part) => tellingReaderNamed(part, settings)),
+    );
   const reader = tellingReaderOf(language, settings);
   if (registry[language].hasNoIdentifier === undefined) return reader;
   return (text) => (hasNoIdentifier(text, language, settings) ? nothing : reader(text));

@@ -51,7 +51,8 @@ const ofGlobalObject = /^(?<construction>new )?(?:window|globalThis|self|global|
 
 /**
  * Makes the lookup for callees: by the whole name, without a global object, by the object, and by the method, in this
- * order, and for the arguments that are left by the patterns. The rules of the settings replace those of the conventions; most documents call nothing, and need no table.
+ * order, and for the arguments that are left by the patterns. The rules of the settings replace those of the
+ * conventions; most documents call nothing, and need no table.
  */
 export function compileCallees(
   ofSettings: readonly (readonly [Callee, Evidence])[],
