@@ -151,7 +151,7 @@ const gluedKey = /[A-Za-z][\w-]{0,56}(?=:https?:\/\/\S)/iuy;
 
 /** Keys whose value is an address, and last words of such keys. */
 const addressKeys = wordSet(`
-address blog changelog doc docs documentation download endpoint facebook feed github homepage href icon image iri link
+address api avatar blog changelog demo discord doc docs documentation download endpoint facebook feed forum github gitlab homepage href icon image instagram iri link
 linkedin logo mastodon notes page repo repository repo-code repository-code server site slides source twitter uri url
 value video web website youtube termsofservice terms-ofservice termsof-service
 terms-of-service

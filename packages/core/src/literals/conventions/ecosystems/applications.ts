@@ -83,7 +83,7 @@ export const applications: readonly Convention[] = [
       "addresses that sites have read without a question mark: `/54385&tg=info` of eBay, `!5421550&s=a` of taz.de, `/v/a&fs=1` of YouTube",
     kind: "own-notation",
     match: ({ text, span }) =>
-      !/^&(?:amp;)?(?:[vtqf]|id|list|index|hl|lang|page|ref|start|limit|offset|bbox|datetime|format|fields|filter|key|token|size|sort|order|crs|bbox-crs|utm_\w+|referrer)=/iu.test(
+      !/^&(?:amp;)?(?:[vtqf]|id|list|feature|ab_channel|si|pp|fbclid|gclid|igshid|ref_src|source|index|hl|lang|page|ref|start|limit|offset|bbox|datetime|format|fields|filter|key|token|size|sort|order|crs|bbox-crs|utm_\w+|referrer)=/iu.test(
         text.slice(span.start),
       ),
     effect: { excuses: ["query-start-missing"], unlessStrict: true },

@@ -239,17 +239,18 @@ export const requests: readonly Convention[] = [
   },
   {
     name: "identifiers that are requested from a session or client, or read as a file, if a Web host begins them",
-    seenIn: "Requests, aiohttp, Guzzle, Dio, PHP, R, pandas",
+    seenIn: "Requests, aiohttp, Guzzle, Dio, PHP, R, pandas, OkHttp and WebView (Android)",
     kind: "callee",
     match: {
       callees: [
         ...ofHolders,
+        ...["*.url", "*.loadUrl"],
         ...["curl_init", "file_get_contents", "read.csv", "read_csv", "pd.read_csv", "readLines", "fread"],
       ],
     },
     effect: { place: () => sink("request", { expects: "host" }) },
     examples: {
-      is: ["session.get", "this.client.post", "self.session.get", "file_get_contents"],
+      is: ["session.get", "this.client.post", "self.session.get", "file_get_contents", "webView.loadUrl"],
       isNot: ["session.close", "cache.get", "headers.get"],
     },
   },
