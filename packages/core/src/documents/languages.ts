@@ -1,9 +1,11 @@
 import type { CommentSyntax } from "../languages/definition/comment-syntax.js";
 import type { LanguageName } from "../languages/definition/language-name.js";
 import type { Language, PartReading } from "./language.js";
-import type { Settings } from "../literals/locating/index.js";
+import { mayHoldIdentifiers, type Settings } from "../literals/locating/index.js";
+import type { ReaderNamed, Sieve } from "./parts/parts.js";
 import type { Reader, Reading } from "./reading.js";
 import { registry } from "./registry.js";
+import { remembered } from "../text/remembered.js";
 
 export type { LanguageName } from "../languages/definition/language-name.js";
 
@@ -58,7 +60,7 @@ export function quietCommentsOf(name: LanguageName): Language["commentsOfQuiet"]
 export function tellingReaderOf(name: LanguageName, settings: Settings): Reader {
   return made(tellingReaders, name, settings, () => {
     const { reader, readOnce, tellingReader } = registry[name];
-    return tellingReader?.(settings) ?? readOnce ?? reader((part) => tellingReaderNamed(part, settings));
+    return tellingReader?.(settings) ?? readOnce ?? reader(tellingNamed(settings));
   });
 }
 
@@ -66,7 +68,7 @@ export function tellingReaderOf(name: LanguageName, settings: Settings): Reader 
 type ReadersOfSettings = WeakMap<Settings, Map<LanguageName, Reader>>;
 
 const tellingReaders: ReadersOfSettings = new WeakMap();
-const tellingSampleReaders: ReadersOfSettings = new WeakMap();
+const tellingPartReaders: ReadersOfSettings = new WeakMap();
 
 function made(kept: ReadersOfSettings, name: LanguageName, settings: Settings, make: () => Reader): Reader {
   const readers = kept.get(settings) ?? new Map<LanguageName, Reader>();
@@ -78,17 +80,33 @@ function made(kept: ReadersOfSettings, name: LanguageName, settings: Settings, m
   return reader;
 }
 
+function tellingNamed(settings: Settings): ReaderNamed {
+  const sieve: Sieve = (source, literal) => mayHoldIdentifiers(source, literal, settings);
+  return Object.assign((name: string) => tellingReaderNamed(name, settings), { sieve });
+}
+
 function tellingReaderNamed(name: string, settings: Settings): Reader | undefined {
   const language = languageNamed(name);
   if (language === undefined) return undefined;
+  return made(tellingPartReaders, language, settings, () => withMemory(tellingPartReader(language, settings)));
+}
+
+function tellingPartReader(language: LanguageName, settings: Settings): Reader {
   const { sampleReader } = registry[language];
-  if (sampleReader !== undefined)
-    return made(tellingSampleReaders, language, settings, () =>
-      sampleReader((part) => tellingReaderNamed(part, settings)),
-    );
+  if (sampleReader !== undefined) return sampleReader(tellingNamed(settings));
   const reader = tellingReaderOf(language, settings);
   if (registry[language].hasNoIdentifier === undefined) return reader;
   return (text) => (hasNoIdentifier(text, language, settings) ? nothing : reader(text));
+}
+
+/** In UTF-16 code units. */
+const longestRemembered = 4096;
+const mostRemembered = 256;
+
+/** The reader with a memory of short texts: the pages of a site have the same scripts, and translations the same code. */
+function withMemory(reader: Reader): Reader {
+  const known = remembered(reader, mostRemembered);
+  return (text) => (text.length > longestRemembered ? reader(text) : known(text));
 }
 
 const nothing: Reading = { literals: [], comments: [] };

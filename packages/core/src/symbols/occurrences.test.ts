@@ -30,6 +30,15 @@ const rows: readonly (readonly [language: LanguageName, text: string, found: num
   ["javascript", `function f() {\n${body}  return <a className="/b" onClick={call}>c</a>;\n}\n`, 0],
   ["javascript", `function f() {\n${body}  return <form action\n  ="/b"><a xlink:href="/c"/></form>;\n}\n`, 2],
   ["tsx", `function f() {\n${body}  return <blockquote cite /* a */ = "/b">c</blockquote>;\n}\n`, 1],
+  [
+    "html",
+    `<p>a: b</p><a title="a" href="b.html">c</a><p data-a="http://a.example/">http://b.example/</p>\n` +
+      `<!-- http://c.example/ --><script>/* d */ fetch("/e")</script><p style="background: url(f.png)" dir="rtl">g</p>`,
+    6,
+  ],
+  ["xml", `<a b="c" href="d.xml">e &amp; f<g>http://a.example/</g><!-- http://b.example/ --></a>`, 2],
+  ["markdown", "a `b` c\n\nd <http://a.example/> `http://b.example/` [e](f.md)\n\n> <a href='g.md'>h</a>\n", 4],
+  ["php", `<a href="<?= $a ?>/b" title="c">d</a><?php $e = "http://a.example/"; ?>`, 1],
   ["python", `def f(a):\n    return a["b"] // 2\n`, 0],
   ["python", `import requests\nrequests.get("/a")\n`, 1],
   ["python", `a = "http:" "//a.example/"\n`, 1],

@@ -222,6 +222,8 @@ function stretchesFrom<State extends object>(
   meeting?: Meeting<State>,
 ): Stretch<State>[] {
   const parts = new Parts(named, from?.parts);
+  // A text that will not be updated needs no checkpoint.
+  const least = named.sieve === undefined ? usual : Infinity;
   let { start, state } = from ?? { start: 0, state: undefined };
   const pass = passes.begin(text, { start, state, parts, told });
   const stretches: Stretch<State>[] = [];
@@ -255,7 +257,7 @@ function stretchesFrom<State extends object>(
       cut(offset, undefined);
       return stretches;
     }
-    if (offset - start < usual || offset >= text.length) continue;
+    if (offset - start < least || offset >= text.length) continue;
     const next = pass.stateAt(offset);
     if (next !== undefined) cut(offset, next);
   }

@@ -63,6 +63,7 @@ export function pageVisitor(context: PageContext): PageVisitor {
   const { text, shown = text, parts, collected, isTemplate, readInner, braces, hasExpressionsInQuotes } = context;
   const { quotedSyntax = "html-attribute" } = context;
   const elements = new OpenElements<BidiMarkup | undefined>(undefined, context.element);
+  const { sieve } = parts;
   let lookedTo = 0;
 
   const isInForeign = (): boolean => elements.has("svg") || elements.has("math");
@@ -74,12 +75,12 @@ export function pageVisitor(context: PageContext): PageVisitor {
 
   function take(span: Span<"source">, syntax: SyntaxName, site: RawLiteral["site"], bidiMarkup?: BidiMarkup): void {
     const trimmed = trimmedSpan(text, span);
-    if (trimmed.start === trimmed.end) return;
+    if (trimmed.start === trimmed.end || sieve?.(text, { span: trimmed, site }) === false) return;
     collected.literal({ span: trimmed, syntax, site, ...(bidiMarkup && { surroundings: { bidiMarkup } }) });
   }
 
   function takeText(span: Span<"source">): void {
-    take(span, "html-text", { kind: "text" }, elements.inherited);
+    take(span, "html-text", runningText, elements.inherited);
   }
 
   function takeAttribute(tag: Tag, element: string, attribute: Attribute): void {
@@ -168,6 +169,8 @@ export function pageVisitor(context: PageContext): PageVisitor {
   }
 
   function directionOf(tag: Tag, name: string, outer: BidiMarkup | undefined): BidiMarkup | undefined {
+    // What is only asked for identifiers is not asked for how they are displayed.
+    if (sieve !== undefined) return outer;
     if (tag.attributes.length === 0 && name !== "bdi" && name !== "bdo") return outer;
     const attribute = (wanted: string): string | undefined => spelledValue(text, tag, wanted);
     return directionIn(
@@ -213,6 +216,8 @@ export function pageVisitor(context: PageContext): PageVisitor {
     ...(context.takeExpression && { expression: context.takeExpression }),
   };
 }
+
+const runningText = { kind: "text" } as const;
 
 function siteOf(element: string, name: string): RawLiteral["site"] {
   return { kind: "attribute", element, name };

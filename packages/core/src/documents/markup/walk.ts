@@ -192,7 +192,10 @@ export class MarkupWalk {
     this.#endText(start);
     if (first === ">") return start + 3;
     if (!/[A-Za-z]/u.test(first)) return this.#takeComment(start, seeker.next(">", start + 2), 1);
-    this.#visitor.close(matchedText(closingName, text, start + 2).toLowerCase(), start);
+    const name = matchedText(closingName, text, start + 2);
+    this.#visitor.close(name.toLowerCase(), start);
+    const nameEnd = start + 2 + name.length;
+    if (text[nameEnd] === ">") return nameEnd + 1;
     return readTag(this.#source, start + 1).span.end;
   }
 

@@ -1,8 +1,15 @@
-import { changeBetween } from "../../literals/locating/index.js";
+import { changeBetween, type UnreadLiteral } from "../../literals/locating/index.js";
 import type { Reader, Reading } from "../reading.js";
 
 /** The reader for a language, by one of its identifiers in editors or one of its file extensions. */
-export type ReaderNamed = (name: string) => Reader | undefined;
+export interface ReaderNamed {
+  (name: string): Reader | undefined;
+  /** Given where only what may be read as an identifier is asked for, of texts that will not be updated. */
+  readonly sieve?: Sieve;
+}
+
+/** Whether a literal may be read as an identifier, as far as its source shows; others may be left out. */
+export type Sieve = (source: string, literal: UnreadLiteral) => boolean;
 
 /** An embedded document in a language of its own, which is read without regard to its surroundings. */
 export interface Part {
@@ -33,6 +40,11 @@ export class Parts {
     this.#named = named;
     this.#before = new Map(before.map((part) => [keyOf(part), part]));
     this.#changing = before.filter(({ text }) => text.length >= shortestUpdated);
+  }
+
+  /** As in `ReaderNamed`. */
+  get sieve(): Sieve | undefined {
+    return this.#named.sieve;
   }
 
   /** The embedded documents that were asked for since the last call. */

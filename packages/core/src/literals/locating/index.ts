@@ -15,6 +15,7 @@ export type { LocatedEdit } from "../project/located-finding.js";
 export { decodeLiteral } from "../read/decode-literal.js";
 export { type OpenEnds, openEnds, type Piece, type RawLiteral, type TextPiece } from "../read/literal.js";
 export { areSameDeclarations, type Declared, Prefixes } from "../read/prefixes.js";
+export { mayHoldIdentifiers, type UnreadLiteral } from "../read/read-literal.js";
 export { isMoved, isSameLiteral } from "../read/same-literal.js";
 export {
   hasColonSign,

@@ -43,6 +43,20 @@ export function readLiterals(source: string, raw: RawLiteral, settings: Settings
 }
 
 /**
+ * Whether the source of a literal shows what every identifier at its site has, such as a colon: without that, `readLiterals`
+ * finds none in it.
+ */
+export function mayHoldIdentifiers(source: string, raw: UnreadLiteral, settings: Settings): boolean {
+  if (raw.span.start === raw.span.end) return true;
+  const tables = tablesFor(settings);
+  const evidence = evidenceOf(raw.site, tables);
+  return !isNever(evidence) && mayHoldIdentifier(source, raw, evidence, tables);
+}
+
+/** What of a literal is looked at before it is decoded. */
+export type UnreadLiteral = Pick<RawLiteral, "span" | "site" | "pieces" | "open">;
+
+/**
  * Whether a literal at a site can hold an identifier only if its source has a colon, a slash, a semicolon or the start
  * of an escape, so that a reader may leave out all other literals.
  */
@@ -65,7 +79,12 @@ function isNever(evidence: Evidence | undefined): boolean {
 }
 
 /** Whether the undecoded source has what every identifier at this site has, such as a colon. */
-function mayHoldIdentifier(source: string, raw: RawLiteral, evidence: Evidence | undefined, tables: Tables): boolean {
+function mayHoldIdentifier(
+  source: string,
+  raw: UnreadLiteral,
+  evidence: Evidence | undefined,
+  tables: Tables,
+): boolean {
   const { span } = raw;
   if (evidence === undefined || heedsSigns(evidence)) {
     if (tables.schemes.bare.size > 0) return hasSign(source, raw, hasColonSign);
@@ -77,14 +96,14 @@ function mayHoldIdentifier(source: string, raw: RawLiteral, evidence: Evidence |
 }
 
 /** Whether a piece of the literal has the sign. Code in its holes does not count. */
-function hasSign(source: string, { span, pieces }: RawLiteral, isSign: typeof hasColonSign): boolean {
+function hasSign(source: string, { span, pieces }: UnreadLiteral, isSign: typeof hasColonSign): boolean {
   return pieces === undefined
     ? isSign(source, span)
     : pieces.some((piece) => piece.kind !== "hole" && isSign(source, piece.span));
 }
 
 /** Whether no hole separates two pieces, as in `"http:" + "//a"`: `://` is then in neither piece of the source. */
-function continuesAcrossPieces({ pieces = [] }: RawLiteral): boolean {
+function continuesAcrossPieces({ pieces = [] }: UnreadLiteral): boolean {
   return pieces.some(({ kind }, index) => kind !== "hole" && index > 0 && pieces[index - 1]?.kind !== "hole");
 }
 

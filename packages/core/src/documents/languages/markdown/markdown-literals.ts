@@ -59,6 +59,11 @@ const proseFence = patternUnion(
   /^(?:smart|warn|online|offline)(?=\s|$)/u,
 );
 
+/** With one of these begins whatever is no text for people, and no address in it. */
+const mark = /[<[\]]/u;
+
+const runningText = { kind: "text" } as const;
+
 /** How blocks of a document are read. */
 export interface MarkdownScope {
   readonly parts: Parts;
@@ -132,18 +137,19 @@ export class MarkdownLiterals {
     else if (leaf.test(name)) this.#takeLines(withoutQuoteMarks(this.#text, node), from);
     else if (htmlBlock.test(name)) this.#html.push({ start: from, source: withoutQuoteMarks(this.#text, node) });
     else if (name === "FencedCode") this.#takeFence(node);
-    else if (name === "CodeBlock") this.#texts.push({ span: { start: from, end: to }, syntax: "plain" });
+    else if (name === "CodeBlock") this.#pushText({ start: from, end: to }, "plain");
     else if (name === "LinkReference") this.#takeDefinition(node);
     else return true;
     return false;
   }
 
   #takeLines(lines: string, start: number): void {
+    if (!mark.test(lines) && this.#isSieved(lines, { start: 0, end: lines.length })) return;
     walkInlines(
       { lines, start, labels: this.#scope.labels, dialect: this.#scope.dialect },
       {
-        text: (span) => this.#texts.push({ span, syntax: "markdown-text" }),
-        code: (span) => this.#texts.push({ span, syntax: "plain" }),
+        text: (span) => this.#pushText(span, "markdown-text"),
+        code: (span) => this.#pushText(span, "plain"),
         html: (span) =>
           this.#html.push({ start: span.start, source: lines.slice(span.start - start, span.end - start) }),
         autolink: (span) => this.#takeAutolink(span),
@@ -151,6 +157,15 @@ export class MarkdownLiterals {
         destination: (span, role) => this.#takeDestination(span, role),
       },
     );
+  }
+
+  #pushText(span: Span<"source">, syntax: SyntaxName): void {
+    if (!this.#isSieved(this.#text, span)) this.#texts.push({ span, syntax });
+  }
+
+  /** Whether a text for people is left out, since it holds no identifier (`ReaderNamed.sieve`). */
+  #isSieved(source: string, span: Span<"source">): boolean {
+    return this.#scope.parts.sieve?.(source, { span, site: runningText }) === false;
   }
 
   #takeAutolink(span: Span<"source">): void {
@@ -204,7 +219,7 @@ export class MarkdownLiterals {
     const span = { start: first.from, end: last.to };
     if (this.#scope.isFenced !== true && proseFence.test(infoText)) return this.#takeProse(span, node);
     if (language !== undefined && this.#takePart(language.toLowerCase(), span, node)) return;
-    this.#texts.push({ span, syntax: "plain" });
+    this.#pushText(span, "plain");
   }
 
   /** Takes Markdown within a fence. */
@@ -281,7 +296,7 @@ export class MarkdownLiterals {
     this.#collected.literal({
       span,
       syntax: found.syntax,
-      site: { kind: "text" },
+      site: runningText,
       ...(bidiMarkup && { surroundings: { bidiMarkup } }),
     });
   }

@@ -22,7 +22,8 @@ function mdxReader(named: ReaderNamed): Reader {
   return layeredReader({
     code: codeInMdxReader(named),
     masksOf: (text, marks) => marks.map((code) => maskOver(text, code)),
-    rest: markdownReader(named, "mdx"),
+    // Which of its literals have holes is not known yet, so that none is left out.
+    rest: markdownReader((name) => named(name), "mdx"),
     withHoles: outsideExpressions,
   });
 }

@@ -26,7 +26,8 @@ function phpReader(named: ReaderNamed): Reader {
     code: codeReader(phpCode),
     masksOf: codeMasks,
     isCodeAlone: (text, code) => isCodeAlone(text, code) || isUnmarked(text, code),
-    rest: htmlReader(named, "template"),
+    // Which of its literals have holes is not known yet, so that none is left out.
+    rest: htmlReader((name) => named(name), "template"),
     withHoles: withMoreHoles,
   });
 }

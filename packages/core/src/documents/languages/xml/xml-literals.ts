@@ -265,7 +265,9 @@ export class XmlLiterals implements MarkupVisitor {
     if (trimmed.start === trimmed.end) return;
     const pieces = syntax === "xml-attribute" ? this.#attributePieces(trimmed) : undefined;
     const entities = syntax === "plain" ? { span: trimmed } : withEntities(this.#text, trimmed);
-    this.#collected.literal({ ...(pieces ?? entities), syntax, site });
+    const written = pieces ?? entities;
+    if (this.#parts.sieve?.(this.#text, { ...written, site }) === false) return;
+    this.#collected.literal({ ...written, syntax, site });
   }
 
   /** Takes a name with the white space around it, which parsers keep, since no type of the attribute is declared. */
