@@ -13,11 +13,12 @@ export function findByCommand({ language, text }: Fixture): ObservedFinding[] {
   const offsetOf = (line: number, column: number): number => lines.slice(0, line - 1).join("").length + column - 1;
   const after = ({ range: [start, end], text: by }: Replacement): string => replaced(body, [{ start, end, text: by }]);
   const findings = checkText({ text: body, language, settings }).messages.flatMap((message): ObservedFinding[] => {
-    const { ruleId, line, column, endLine = line, endColumn = column, fix, suggestions = [] } = message;
+    const { ruleId, severity, line, column, endLine = line, endColumn = column, fix, suggestions = [] } = message;
     if (ruleId === null) return [];
     return [
       {
         code: ruleId.replace(/^iri\//u, ""),
+        severity: severity === 2 ? "error" : "warning",
         start: offsetOf(line, column),
         end: offsetOf(endLine, endColumn),
         ...(fix !== undefined && { fixed: after(fix) }),

@@ -34,6 +34,7 @@ export function findByEslint({ name, text }: Fixture, { eslint, config }: Eslint
       replaced(body, [{ start, end, text: by }]);
     return {
       code: message.ruleId?.replace(/^iri\//u, "") ?? "",
+      severity: message.severity === 2 ? "error" : "warning",
       start: offsetOf(body, message.line, message.column),
       end: offsetOf(body, message.endLine ?? message.line, message.endColumn ?? message.column),
       ...(message.fix !== undefined && { fixed: after(message.fix) }),

@@ -1,6 +1,8 @@
 /** A finding as every host shows it, in terms of the text without its byte order mark. */
 export interface ObservedFinding {
   readonly code: string;
+  /** ESLint and the command know no third one: advice is a warning to them. */
+  readonly severity: "error" | "warning";
   readonly start: number;
   readonly end: number;
   /** The text after the fix that may be applied unseen. */

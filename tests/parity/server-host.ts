@@ -14,10 +14,11 @@ export function findByServer({ language, text }: Fixture): ObservedFinding[] {
     ).slice(mark);
   const settings = { ...defaultSettings, preset: "all" } as const;
   const findings = problemsOf(analyze(readDocument(text, language), settings).findings).map(
-    ({ code, span, fixes }): ObservedFinding => {
+    ({ code, severity, span, fixes }): ObservedFinding => {
       const safe = fixes.find(({ safety }) => safety === "safe");
       return {
         code,
+        severity: severity === "error" ? "error" : "warning",
         start: span.start - mark,
         end: span.end - mark,
         ...(safe !== undefined && { fixed: after(safe) }),

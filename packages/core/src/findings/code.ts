@@ -27,6 +27,7 @@ export type Code =
   | "character-excluded"
   | "character-invisible"
   | "character-joiner-out-of-context"
+  | "character-legacy"
   | "character-lone-surrogate"
   | "character-misplaced-delimiter"
   | "character-mixed-script"

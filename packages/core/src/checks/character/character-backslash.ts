@@ -13,7 +13,7 @@ export const characterBackslash = defineCheck({
   code: "character-backslash",
   title: "Text contains a backslash",
   strength: "grammar",
-  strengthIn: { leiri: "should" },
+  allowedIn: "leiri",
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3986("3.3")],

@@ -8,7 +8,7 @@ export const characterExcluded = defineCheck({
   code: "character-excluded",
   title: "Text contains a character that no IRI allows",
   strength: "grammar",
-  strengthIn: { leiri: "should" },
+  allowedIn: "leiri",
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3986("C"), rfc3987bis("6.3")],

@@ -11,7 +11,7 @@ export const characterSpace = defineCheck({
   code: "character-space",
   title: "Text contains a space",
   strength: "grammar",
-  strengthIn: { leiri: "should" },
+  allowedIn: "leiri",
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3986("C"), rfc3987bis("6.3")],

@@ -8,7 +8,7 @@ export const characterNoncharacter = defineCheck({
   code: "character-noncharacter",
   title: "Text contains a noncharacter",
   strength: "grammar",
-  strengthIn: { leiri: "should" },
+  allowedIn: "leiri",
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3987bis("6.3")],

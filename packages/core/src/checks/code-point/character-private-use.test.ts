@@ -88,18 +88,13 @@ describeCheck(characterPrivateUse, {
       suggests: { "Remove U+E000": "http://a/" },
     },
     {
-      name: "a LEIRI may hold it, but should not",
-      iri: "«\uE000»",
-      profile: "leiri",
-      suggests: { "Percent-encode U+E000": "%EE%80%80", "Remove U+E000": "" },
-    },
-    {
       name: "lone surrogates around it",
       iri: "\uDC00«\uE000»\uD83D",
       suggests: { "Percent-encode U+E000": "\uDC00%EE%80%80\uD83D", "Remove U+E000": "\uDC00\uD83D" },
     },
   ],
   accepts: [
+    { name: "a LEIRI, where character-legacy tells", iri: "/\uE000", profile: "leiri" },
     { name: "the query", iri: "?\uE000\uF8FF\u{F0000}\u{10FFFD}" },
     { name: "the query of a LEIRI", iri: "?\uE000", profile: "leiri" },
     { name: "the query of profile rfc3987bis", iri: "?\uE000", profile: "rfc3987bis" },

@@ -8,7 +8,7 @@ export const characterPrivateUse = defineCheck({
   code: "character-private-use",
   title: "Text contains a private-use character",
   strength: "grammar",
-  strengthIn: { leiri: "should" },
+  allowedIn: "leiri",
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3987bis("6.3")],

@@ -9,7 +9,7 @@ export const characterSpecial = defineCheck({
   code: "character-special",
   title: "Text contains a special character",
   strength: "grammar",
-  strengthIn: { leiri: "should" },
+  allowedIn: "leiri",
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3987bis("6.3")],

@@ -8,7 +8,7 @@ export const characterTag = defineCheck({
   code: "character-tag",
   title: "Text contains a tag character",
   strength: "grammar",
-  strengthIn: { leiri: "should" },
+  allowedIn: "leiri",
   fix: "suggestion",
   preset: "recommended",
   threatens: true,

@@ -8,7 +8,7 @@ export const characterVariationSelector = defineCheck({
   code: "character-variation-selector",
   title: "Text contains a supplementary variation selector",
   strength: "grammar",
-  strengthIn: { leiri: "should" },
+  allowedIn: "leiri",
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3987bis("2.2")],

@@ -122,6 +122,13 @@ export interface CheckDescription<Message extends string = string> {
 }
 
 export interface CheckDefinition<Message extends string = string> extends CheckDescription<Message> {
+  /**
+   * The grammar that allows what the check finds, where it is silent. What tells of it there is a check of its own: in some
+   * hosts, all findings of a code have one severity.
+   */
+  readonly allowedIn?: ProfileName;
+  /** The only grammar for which the check tells: of what the checks find that this one allows. */
+  readonly onlyIn?: ProfileName;
   /** Profiles in which the strength is another. */
   readonly strengthIn?: Readonly<Partial<Record<ProfileName, Strength>>>;
   /** Trait bits, any of which must be set for `find` to be called. */

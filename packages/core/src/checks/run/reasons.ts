@@ -48,6 +48,8 @@ export const reasons: Readonly<Record<string, string>> = {
     "Two identifiers that look the same lead to different resources, and nobody can type the one with the hidden character.",
   "character-joiner-out-of-context":
     "Two identifiers that look the same lead to different resources, and nobody can type the one with the hidden joiner.",
+  "character-legacy":
+    "XML was made before IRIs and converts such characters when it reads them; most other programs that are handed the text refuse it or stop there.",
   "character-lone-surrogate":
     "Half of a pair has no UTF-8 form, so programs replace it or fail when they send the text.",
   "character-misplaced-delimiter":

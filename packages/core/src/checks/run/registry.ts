@@ -25,6 +25,7 @@ import { characterDeprecated } from "../code-point/character-deprecated.js";
 import { characterExcluded } from "../character/character-excluded.js";
 import { characterInvisible } from "../appearance/character-invisible.js";
 import { characterJoinerOutOfContext } from "../appearance/character-joiner-out-of-context.js";
+import { characterLegacy } from "../character/character-legacy.js";
 import { characterLoneSurrogate } from "../code-point/character-lone-surrogate.js";
 import { characterMisplacedDelimiter } from "../character/character-misplaced-delimiter.js";
 import { characterMixedScript } from "../appearance/character-mixed-script.js";
@@ -165,6 +166,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "character", check: characterExcluded },
   { folder: "appearance", check: characterInvisible },
   { folder: "appearance", check: characterJoinerOutOfContext },
+  { folder: "character", check: characterLegacy },
   { folder: "code-point", check: characterLoneSurrogate },
   { folder: "character", check: characterMisplacedDelimiter },
   { folder: "appearance", check: characterMixedScript },

@@ -150,12 +150,13 @@ function subjectOf(iri: Iri, set: number, options: RunOptions, place: Place | un
   return subject as Subject;
 }
 
-/** Whether something that the check needs is missing: a place, the display context, options, or a part of the text. */
+/** Whether something that the check needs is missing: its grammar, a place, the display context, options, or a part of the text. */
 function isWithoutMatter(
-  { check, needsPlace, needsText, readsDisplay, isConfigured }: SelectedCheck,
+  { check, needsPlace, needsText, readsDisplay, isConfigured, allowedIn, onlyIn }: SelectedCheck,
   text: string,
-  { place, display, options }: RunOptions,
+  { profile, place, display, options }: RunOptions,
 ): boolean {
+  if (allowedIn === profile || (onlyIn !== undefined && onlyIn !== profile)) return true;
   if ((needsPlace && place === undefined) || (readsDisplay && display === undefined)) return true;
   if (isConfigured && options?.[check.code] === undefined) return true;
   return needsText !== undefined && !needsText.test(text);

@@ -13,7 +13,7 @@ export function selectGrammarChecks(profile: ProfileName): SelectedChecks {
   const known = selections.get(profile);
   if (known !== undefined) return known;
   const selected = selectionOf(
-    grammarChecks.filter((check) => strengthOf(check, profile) === "grammar"),
+    grammarChecks.filter((check) => strengthOf(check, profile) === "grammar" && check.allowedIn !== profile),
     () => true,
   );
   selections.set(profile, selected);

@@ -1,3 +1,4 @@
+import type { ProfileName } from "../../profiles/profile.js";
 import type { CheckDefinition } from "../definition/define-check.js";
 
 /** A check with what decides whether it is called. All have one shape, so that going through them is fast. */
@@ -9,6 +10,8 @@ export interface SelectedCheck {
   readonly readsPlace: boolean;
   readonly readsDisplay: boolean;
   readonly isConfigured: boolean;
+  readonly allowedIn: ProfileName | undefined;
+  readonly onlyIn: ProfileName | undefined;
   /** Whether nobody asked for its findings: it runs for its claim only. */
   readonly isUnwanted: boolean;
 }
@@ -34,6 +37,8 @@ export function selectionOf(
     readsPlace: check.reads?.includes("place") === true,
     readsDisplay: check.reads?.includes("display") === true,
     isConfigured: check.configured === true,
+    allowedIn: check.allowedIn,
+    onlyIn: check.onlyIn,
     isUnwanted: !isWanted(check),
   }));
   const telling = checks.filter(({ isConfigured, isUnwanted }) => !isConfigured && !isUnwanted);

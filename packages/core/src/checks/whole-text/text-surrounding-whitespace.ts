@@ -8,7 +8,7 @@ export const textSurroundingWhitespace = defineCheck({
   code: "text-surrounding-whitespace",
   title: "White space surrounds the text",
   strength: "grammar",
-  strengthIn: { leiri: "should" },
+  allowedIn: "leiri",
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3986("C")],

@@ -1,5 +1,6 @@
 import { checkOfCode } from "../../checks/run/check-of-code.js";
 import type { Code } from "../../findings/code.js";
+import type { ProfileName } from "../../profiles/profile.js";
 import type { NotationConvention, FindingInPlace } from "./convention.js";
 import { conventionsOf } from "./conventions.js";
 
@@ -11,9 +12,10 @@ export function isExcused(told: FindingInPlace, settings: "strict" | "lenient" =
   const isRefused = told.place.role === "<…>" && refused.test(told.characters);
   const isMatch = ({ kind, match, effect }: NotationConvention): boolean =>
     (settings === "lenient" || effect.unlessStrict !== true) && !(isRefused && kind === "own-notation") && match(told);
-  if ((byCode.get(told.code) ?? []).some(isMatch)) return true;
+  const check = checkOfCode(told.code);
+  if (excusing(told.code, check?.onlyIn).some(isMatch)) return true;
   // What excuses a text altogether takes it for no template, which is known of it where its grammar is judged.
-  const isOfTemplate = checkOfCode(told.code)?.judgesTemplates === true;
+  const isOfTemplate = check?.judgesTemplates === true;
   return !isOfTemplate && isVisible(told.code) && ofOwnForm.some(isMatch);
 }
 
@@ -32,6 +34,12 @@ export function excuses({ effect }: NotationConvention, code: Code): boolean {
 export function isVisible(code: Code): boolean {
   const check = checkOfCode(code);
   return check?.inOwnNotation !== true && check?.hidden !== true;
+}
+
+/** The conventions that excuse findings of a code; for that of one grammar, those of the codes in whose place it tells. */
+function excusing(code: Code, onlyIn: ProfileName | undefined): readonly NotationConvention[] {
+  if (onlyIn === undefined) return byCode.get(code) ?? [];
+  return [...byCode].flatMap(([other, conventions]) => (checkOfCode(other)?.allowedIn === onlyIn ? conventions : []));
 }
 
 const notations = conventionsOf("own-notation", "stand-in");

@@ -3,7 +3,6 @@ import { findingsIn } from "../../checks/run/check-iri.js";
 import { checkOfCode } from "../../checks/run/check-of-code.js";
 import { compareFindings } from "../../findings/finding-order.js";
 import type { Finding } from "../../findings/finding.js";
-import { compareSpans } from "../../findings/span.js";
 import { splitIri } from "../../iri/split.js";
 import { isIgnored } from "./ignored-text.js";
 import { knownComponents, knownPart } from "./known-part.js";
@@ -35,25 +34,7 @@ export function checkLiteral(source: string, literal: Literal, settings: Setting
   const relevant = (inDisplay.length === 0 ? findings : [...findings, ...inDisplay].sort(compareFindings)).filter(
     (finding) => isRelevant(finding, source, literal, settings),
   );
-  return withoutCovered(withoutDuplicateEnds(relevant)).map((finding) => project(source, literal, finding, settings));
-}
-
-/**
- * Merges a finding about the ends of the text with findings of the same span: where the profile allows white space
- * (LEIRI), white space before the scheme is reported twice. The finding about the ends says what to do and stays, with
- * the severity of the other one.
- */
-function withoutDuplicateEnds(findings: readonly Finding[]): readonly Finding[] {
-  const around = findings.filter(({ code }) => checkOfCode(code)?.claims === "text-ends");
-  if (around.length === 0 || around.length === findings.length) return findings;
-  const isAround = (finding: Finding): boolean => around.some(({ span }) => compareSpans(span, finding.span) === 0);
-  const others = findings.filter((finding) => !around.includes(finding));
-  const [strongest] = others.filter((finding) => isAround(finding) && checkOfCode(finding.code)?.claims !== undefined);
-  if (strongest === undefined) return findings;
-  return findings.flatMap((finding) => {
-    if (!isAround(finding)) return [finding];
-    return around.includes(finding) ? [{ ...finding, severity: strongest.severity }] : [];
-  });
+  return withoutCovered(relevant).map((finding) => project(source, literal, finding, settings));
 }
 
 /**
