@@ -17,9 +17,9 @@ export type DisplayFault =
 
 /** Why browsers show a label of a host in Punycode only; nothing for one that is ASCII, not valid, or shown in Unicode. */
 export function displayFaultOf(label: DnsLabel, host: DnsHost): DisplayFault | undefined {
-  const fault = label.unicode === undefined ? undefined : displayFault(label.unicode, topLevelDomain(host));
-  // What stands below another name is no name of a site.
-  return fault?.kind === "site" && host.labels.at(-2) !== label ? undefined : fault;
+  const { unicode } = label;
+  if (unicode === undefined) return undefined;
+  return displayFault(unicode, topLevelDomain(host)) ?? faultOfName(unicode, label, host);
 }
 
 /**
@@ -32,8 +32,7 @@ function displayFault(label: string, topLevelDomain: string): DisplayFault | und
     faultOfMarks(label) ??
     faultOfStatus(label) ??
     faultOfDigits(label) ??
-    faultOfScripts(label, topLevelDomain) ??
-    faultOfName(label, topLevelDomain)
+    faultOfScripts(label, topLevelDomain)
   );
 }
 
@@ -130,7 +129,7 @@ const foreignMarks: readonly RegExp[] = [
   // A stroke through a letter, which makes a slash of a space or another letter of this one.
   /[\u0335-\u0338]/u,
   // Marks of Latin, Greek and Cyrillic letters on others; a dot on a letter that has one, marks on one that has lost it.
-  /(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}])[\u0300-\u0339\u0342\u0345]/u,
+  /(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}{0,2})[\u0300-\u0339\u0342\u0345]/u,
   /[ijl\u0131\u0456\u0458]\u0307|\u0131\p{Mn}/u,
   // Marks of kana and of Arabic on letters of other scripts.
   /(?<![\p{Script=Hiragana}\p{Script=Katakana}])[\u3099\u309A]/u,
@@ -178,7 +177,10 @@ function faultOfScripts(label: string, topLevelDomain: string): DisplayFault | u
   return looksLatin(label, topLevelDomain) ? { kind: "latin" } : undefined;
 }
 
-function faultOfName(label: string, topLevelDomain: string): DisplayFault | undefined {
-  const site = imitatedSite(label, topLevelDomain);
+/** What stands below another name is no name of a site; sites under `com` have names under `co.uk` and the like, too. */
+function faultOfName(unicode: string, label: DnsLabel, host: DnsHost): DisplayFault | undefined {
+  const isInCountry = /^com?$/.test(host.labels.at(-2)?.text ?? "") && /^[a-z]{2}$/.test(topLevelDomain(host));
+  if (host.labels.at(isInCountry ? -3 : -2) !== label) return undefined;
+  const site = imitatedSite(unicode, isInCountry ? "com" : topLevelDomain(host));
   return site === undefined ? undefined : { kind: "site", site };
 }
