@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import {
-  commentsOfQuiet,
   localFilesBy,
   localTargetsOf,
   pathInProject,
   readDocumentOnce,
+  readTellingQuickly,
   type LanguageName,
   type LocalFiles,
   type Reader,
@@ -71,10 +71,16 @@ export function checkText({
     const { literals, comments } = reader?.(text) ?? readDocumentOnce(text, language);
     return checkDocument(text, literals.slice(), settings, { ...context, spans: comments.slice() });
   };
+  /** What is found with the literals that tell something, if that is nothing; what is told may depend on the others. */
+  const quicklyChecked = (): CheckedDocument | undefined => {
+    const quick = reader === undefined && !tellsUnused ? readTellingQuickly(text, language, settings) : undefined;
+    if (quick === undefined) return undefined;
+    const asPart = { ...context, spans: quick.comments, whole: { isGenerated: false } };
+    const checked = checkDocument(text, quick.literals, settings, asPart);
+    return isClean(checked) ? checked : undefined;
+  };
   try {
-    const quiet = reader === undefined && !tellsUnused ? commentsOfQuiet(text, language, settings) : undefined;
-    const fromComments = quiet && checkDocument(text, [], settings, { ...context, spans: quiet });
-    const checked = fromComments !== undefined && isClean(fromComments) ? fromComments : readAndCheck();
+    const checked = quicklyChecked() ?? readAndCheck();
     const messages = messagesOf(text, checked, isReadWell(text) ? mayWrite : () => false);
     const looks = files.haveBeenAsked ? ({ dependsOnFiles: true } as const) : undefined;
     return { messages, hosts: hostsOf(text, checked.hosts ?? []), ...looks };

@@ -3,7 +3,7 @@ import type { RawLiteral, Settings } from "../literals/locating/index.js";
 import type { Span } from "../findings/span.js";
 import {
   hasNoIdentifier,
-  quietCommentsOf,
+  quickReaderOf,
   readerOf,
   readerOnceOf,
   tellingReaderOf,
@@ -52,15 +52,16 @@ export function readDocumentOnce(text: string, language: LanguageName): Pick<Iri
 }
 
 /**
- * The comments of a text, if it is quickly told that none of its literals is read as an identifier; `undefined` if it
- * may be otherwise.
+ * The comments of a text and those of its literals that may be read as identifiers, where they are found in a fraction of
+ * the time; `undefined` where all literals are to be read.
  */
-export function commentsOfQuiet(
+export function readTellingQuickly(
   text: string,
   language: LanguageName,
   settings: Settings,
-): readonly Span<"source">[] | undefined {
-  return quietCommentsOf(language)?.(text, settings);
+): Pick<IriDocument, "literals" | "comments"> | undefined {
+  const reading = quickReaderOf(language)?.(text, settings);
+  return reading && { literals: reading.literals.slice(), comments: reading.comments.slice() };
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { LanguageFacts } from "../languages/definition/language-facts.js";
-import type { Span } from "../findings/span.js";
 import type { Settings } from "../literals/locating/index.js";
 import type { ReaderNamed } from "./parts/parts.js";
-import type { Reader } from "./reading.js";
+import type { Reader, Reading } from "./reading.js";
 
 /** A language of documents: its files, and how they are read. */
 export interface Language extends LanguageFacts {
@@ -15,10 +14,10 @@ export interface Language extends LanguageFacts {
   /** Makes a reader of what may be read as an identifier and nothing else; absent where that is not faster. */
   readonly tellingReader?: (settings: Settings) => Reader;
   /**
-   * The comments of a text, if it is quickly told that none of its literals is read as an identifier; absent where that is not
-   * told.
+   * All comments of a text, and what of its literals may be read as an identifier, if its tokens tell that of most of it; absent
+   * where that is not told.
    */
-  readonly commentsOfQuiet?: (text: string, settings: Settings) => readonly Span<"source">[] | undefined;
+  readonly quickReader?: (text: string, settings: Settings) => Reading | undefined;
   /** Whether it is quickly told that no identifier stands in a text, not even in a comment; absent where that is not told. */
   readonly hasNoIdentifier?: (text: string, settings: Settings) => boolean;
   /** How a document that is too large for memory is read in parts; absent where it cannot be. */

@@ -48,9 +48,9 @@ export function readerOnceOf(name: LanguageName): Reader {
   return registry[name].readOnce ?? readerOf(name);
 }
 
-/** What tells quickly that a text of a language has no identifiers but in comments; undefined if nothing does. */
-export function quietCommentsOf(name: LanguageName): Language["commentsOfQuiet"] {
-  return registry[name].commentsOfQuiet;
+/** What reads quickly what may be read as an identifier in a text of a language; undefined if nothing does. */
+export function quickReaderOf(name: LanguageName): Language["quickReader"] {
+  return registry[name].quickReader;
 }
 
 /**

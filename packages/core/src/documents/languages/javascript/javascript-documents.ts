@@ -1,8 +1,7 @@
 import { defineLanguage } from "../../language.js";
 import { jsxComments, slashComments } from "../../../languages/definition/comment-syntax.js";
 import { javascriptReader, javascriptReaderOnce } from "./javascript.js";
-import { commentsOfQuiet } from "./quiet/quiet-script.js";
-import { tellingScriptReader } from "./quiet/telling-statements.js";
+import { quickScriptReader, tellingScriptReader } from "./quiet/telling-statements.js";
 
 /* Declares JavaScript and TypeScript. Any JavaScript file may hold JSX; in a TypeScript file, it would be a type assertion. */
 
@@ -11,6 +10,7 @@ export const javascript = defineLanguage({
   reader: () => javascriptReader({ typescript: false, jsx: true }),
   readOnce: javascriptReaderOnce({ typescript: false, jsx: true }),
   tellingReader: tellingScriptReader({ typescript: false, jsx: true }),
+  quickReader: quickScriptReader({ typescript: false, jsx: true }),
   extensions: ["js", "mjs", "cjs", "es6"],
   ids: ["javascript"],
   comments: jsxComments,
@@ -21,6 +21,7 @@ export const jsx = defineLanguage({
   reader: () => javascriptReader({ typescript: false, jsx: true }),
   readOnce: javascriptReaderOnce({ typescript: false, jsx: true }),
   tellingReader: tellingScriptReader({ typescript: false, jsx: true }),
+  quickReader: quickScriptReader({ typescript: false, jsx: true }),
   extensions: ["jsx"],
   ids: ["javascriptreact"],
   comments: jsxComments,
@@ -31,7 +32,7 @@ export const typescript = defineLanguage({
   reader: () => javascriptReader({ typescript: true, jsx: false }),
   readOnce: javascriptReaderOnce({ typescript: true, jsx: false }),
   tellingReader: tellingScriptReader({ typescript: true, jsx: false }),
-  commentsOfQuiet,
+  quickReader: quickScriptReader({ typescript: true, jsx: false }),
   extensions: ["ts", "mts", "cts"],
   ids: ["typescript"],
   comments: slashComments,
@@ -42,6 +43,7 @@ export const tsx = defineLanguage({
   reader: () => javascriptReader({ typescript: true, jsx: true }),
   readOnce: javascriptReaderOnce({ typescript: true, jsx: true }),
   tellingReader: tellingScriptReader({ typescript: true, jsx: true }),
+  quickReader: quickScriptReader({ typescript: true, jsx: true }),
   extensions: ["tsx"],
   ids: ["typescriptreact"],
   comments: jsxComments,

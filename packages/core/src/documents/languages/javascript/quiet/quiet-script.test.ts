@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { defaultSettings, readLiterals } from "../../../../literals/index.js";
 import { readDocumentOnce } from "../../../document.js";
-import { commentsOfQuiet } from "./quiet-script.js";
+import { quickScriptReader } from "./telling-statements.js";
+
+const read = quickScriptReader({ typescript: true, jsx: false });
 
 const quiet = [
   `import { a } from "../a/b.js";\n/** See https://a.example/x */\nexport const b = a("some text");`,
@@ -61,11 +63,11 @@ const doubtful = [
   `// a\n<!-- b`,
 ];
 
-describe("commentsOfQuiet", () => {
+describe("quickScriptReader", () => {
   for (const text of quiet)
-    it(`tells the comments of ${text}`, () => {
+    it(`reads only the comments of ${text}`, () => {
       const { literals, comments } = readDocumentOnce(text, "typescript");
-      assert.deepEqual(commentsOfQuiet(text, defaultSettings), comments);
+      assert.deepEqual(read(text, defaultSettings), { literals: [], comments });
       assert.deepEqual(
         literals.flatMap((raw) => readLiterals(text, raw, defaultSettings)),
         [],
@@ -73,16 +75,16 @@ describe("commentsOfQuiet", () => {
     });
 
   for (const text of doubtful)
-    it(`does not tell of ${text}`, () => {
-      assert.equal(commentsOfQuiet(text, defaultSettings), undefined);
+    it(`has literals of ${text}, or leaves it to others`, () => {
+      assert.notEqual(read(text, defaultSettings)?.literals.length, 0);
     });
 
-  it("tells nothing of a long script", () => {
-    assert.equal(commentsOfQuiet(`const a = "${"a".repeat(500_000)}"`, defaultSettings), undefined);
+  it("leaves long scripts to others", () => {
+    assert.equal(read(`const a = "${"a".repeat(2_000_000)}"`, defaultSettings), undefined);
   });
 
-  it("tells nothing where settings add names", () => {
+  it("leaves all to others where settings add names", () => {
     const settings = { ...defaultSettings, sinks: ["load"] };
-    assert.equal(commentsOfQuiet(`load("x y")`, settings), undefined);
+    assert.equal(read(`load("x y")`, settings), undefined);
   });
 });

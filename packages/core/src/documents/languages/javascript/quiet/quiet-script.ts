@@ -14,25 +14,12 @@ import { namesIn, type Need } from "../estree/need.js";
 import type { StatementTokens } from "./open-brackets.js";
 import { backtick, scriptTokens, type ScriptTokens } from "./script-tokens.js";
 
-/** In UTF-16 code units. A longer script is rarely without identifiers. */
-const longestQuiet = 500_000;
-/** Regular expressions overflow their stack in strings of some million. */
+/** In UTF-16 code units. Regular expressions overflow their stack in strings of some million. */
 const longestScript = 2_000_000;
 /** So many names of a statement are looked for in its text. */
 const mostSought = 50;
 /** The longest string that may name a property or an attribute, with its quotation marks. */
 const longestName = 66;
-
-/**
- * The comments of a script whose tokens tell that none of its literals is read as an identifier, wherever in the script
- * it stands; `undefined` if they do not tell so.
- */
-export function commentsOfQuiet(text: string, settings: Settings): readonly Span<"source">[] | undefined {
-  if (text.length > longestQuiet) return undefined;
-  const tokens = tellingTokens(text, settings);
-  const isAll = tokens?.statements.every((statement) => isQuiet(text, statement, settings)) === true;
-  return isAll ? tokens.comments : undefined;
-}
 
 /** The tokens of a script, if they can tell that none of its literals is read as an identifier. */
 export function tellingTokens(

@@ -19,6 +19,11 @@ export function tellingScriptReader(dialect: ScriptDialect): (settings: Settings
   };
 }
 
+/** Makes what reads a script as that reader does, but only where the tokens tell of most of it. */
+export function quickScriptReader(dialect: ScriptDialect): (text: string, settings: Settings) => Reading | undefined {
+  return (text, settings) => readStatements(text, dialect, settings);
+}
+
 /** `undefined` if the tokens tell too little, or if a statement has errors, of which more of the script may tell. */
 function readStatements(text: string, dialect: ScriptDialect, settings: Settings): Reading | undefined {
   const tokens = tellingTokens(text, settings, dialect);
