@@ -22,7 +22,7 @@ const tokens = patternUnion(
 );
 
 /** Without a match of this there is no token in a text: one search without an anchor is enough for most. */
-export const tokenSigns = /[\w-]{20}|(?:token|cret|sig|ature)(?:=|%3D)/i;
+export const tokenSigns = /(?<![\w-])[\w-]{20}|(?:token|cret|sig|ature)(?:=|%3D)/i;
 
 export interface Token extends Span {
   /** Whether it is no example: nobody is told of one, and it is not printed all the same. */
