@@ -55,6 +55,7 @@ function hostOf({ program, build, prepareAnalysis }: Start): Host {
   return {
     version: serverVersion,
     prepareAnalysis,
+    readsFirstSoon: true,
     filesOf: folderFiles,
     fileAt: folderFile,
     isIgnored,

@@ -26,12 +26,16 @@ interface SessionParts {
   readonly host: Host;
 }
 
+/** In milliseconds: by then, the client has the diagnostics of its first document, and nobody has changed that. */
+const calm = 500;
+
 /** What the server knows of its one client. */
 export class Session {
   /** Until the client has introduced itself, it can do nothing. */
   client: Client = readClient({});
   readonly documents: OpenDocuments;
   readonly #recent = new RecentDocuments();
+  #preparing: ReturnType<typeof setTimeout> | undefined;
   readonly settings: SettingsStore;
   readonly #turns: Turns;
   readonly #console: Connection["console"];
@@ -42,7 +46,7 @@ export class Session {
     this.#turns = turns;
     this.#console = console;
     this.#host = host;
-    this.documents = new OpenDocuments(host.files);
+    this.documents = new OpenDocuments(host.files, host.readsFirstSoon);
   }
 
   /** The document as it is once its settings are known; nothing if it is not open then. */
@@ -89,7 +93,9 @@ export class Session {
 
   analyzeOpen({ document, settings }: DocumentWithSettings): AnalyzedDocument | undefined {
     this.#recent.add(document);
-    return this.#analyzeFor(document, settings);
+    const analyzed = this.#analyzeFor(document, settings);
+    if (document.needsPreparation) this.#preparing ??= setTimeout(() => prepareChanges(document), calm).unref();
+    return analyzed;
   }
 
   /** Lets go of a document that the client has closed. */
@@ -116,5 +122,13 @@ export class Session {
       );
       return undefined;
     }
+  }
+}
+
+function prepareChanges(document: OpenDocument): void {
+  try {
+    document.prepareChanges();
+  } catch {
+    // It fails again when a change is to be read, and is told of then.
   }
 }

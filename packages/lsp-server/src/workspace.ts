@@ -24,6 +24,8 @@ export interface Host {
   readonly version: string;
   /** Called before each analysis, when the code for it is loaded. */
   prepareAnalysis?(): void;
+  /** Whether the first document is read by what takes the least time to load; left out by a host that fetches all it loads. */
+  readonly readsFirstSoon?: boolean;
   /** The text of a file, or nothing if it is not there or cannot be read. */
   readFile(uri: string): Promise<string | undefined>;
   /** The same of a document, in the charset that it or else the settings name; left out by a host where all are in UTF-8. */

@@ -5,7 +5,7 @@ export { charsetBeginning, fileCharset, type CharsetHints, type FileCharset } fr
 export { octetsOfText, textOfOctets, type DecodedFile, type FileText } from "./charsets/file-text.js";
 export { queryEncoder } from "./charsets/query-encoder.js";
 export { octetOffsets } from "./charsets/octet-offsets.js";
-export { readDocument, readDocumentOnce, readTellingQuickly, type IriDocument } from "./document.js";
+export { readDocument, readDocumentOnce, readDocumentSoon, readTellingQuickly, type IriDocument } from "./document.js";
 export { fileIgnoringComment, ignoringComment } from "./ignoring-comment.js";
 export type { PartReading } from "./language.js";
 export { partReadingOf } from "./languages.js";

@@ -2,6 +2,7 @@ import {
   localTargetsOf,
   pathInProject,
   readDocument,
+  readDocumentSoon,
   type DocumentChange,
   type IriDocument,
   type LanguageName,
@@ -34,7 +35,12 @@ export interface ReadingContext {
   readonly encoding: PositionEncoding;
   /** What its references may lead to; left out where there are no files. */
   readonly files?: LocalFiles | undefined;
+  /** Whether somebody waits for it, and then for its changes: it is read by what takes the least time to load. */
+  readonly isFirst?: boolean | undefined;
 }
+
+/** In UTF-16 code units: a longer first document is read but once, since that takes longer than loading does. */
+const longestReadTwice = 50_000;
 
 /** A document that the client has open: its text as the client has it, and what was found in it. */
 export class OpenDocument {
@@ -48,6 +54,9 @@ export class OpenDocument {
   #source: SourceText;
   #positions: Positions;
   #reader: IriDocument | undefined;
+  /** Whether the next text is read soon, and what reads its changes is to be prepared then. */
+  #isFirst: boolean;
+  #needsPreparation = false;
   /** What the reader has not been told yet. */
   #changes: DocumentChange[] = [];
   #last: Analyzed | undefined;
@@ -59,8 +68,9 @@ export class OpenDocument {
   constructor(
     item: { uri: string; version: number; text: string },
     language: LanguageName,
-    { encoding, files }: ReadingContext,
+    { encoding, files, isFirst }: ReadingContext,
   ) {
+    this.#isFirst = isFirst === true && item.text.length <= longestReadTwice;
     this.uri = item.uri;
     this.version = item.version;
     this.language = language;
@@ -167,6 +177,21 @@ export class OpenDocument {
     return true;
   }
 
+  /** Whether `prepareChanges` has something to do. */
+  get needsPreparation(): boolean {
+    return this.#needsPreparation;
+  }
+
+  /** Has the first change read as fast as those after it. */
+  prepareChanges(): void {
+    this.#needsPreparation = false;
+    // With changes, the next reading does the same.
+    if (this.#changes.length > 0) return;
+    const reader = this.#reader;
+    this.#reader = undefined;
+    this.#reader = reader?.update(this.#source.content, []);
+  }
+
   /** Keeps the text and nothing else. */
   forget(): void {
     this.#reader = undefined;
@@ -203,8 +228,14 @@ export class OpenDocument {
     // Should reading fail, the next attempt starts from the text alone.
     this.#reader = undefined;
     this.#changes = [];
-    this.#reader = reader?.update(this.#source.content, changes) ?? readDocument(this.text, this.language);
+    this.#reader = reader?.update(this.#source.content, changes) ?? this.#readAfresh();
     return this.#reader.sequences;
+  }
+
+  #readAfresh(): IriDocument {
+    this.#needsPreparation = this.#isFirst;
+    this.#isFirst = false;
+    return (this.#needsPreparation ? readDocumentSoon : readDocument)(this.text, this.language);
   }
 }
 

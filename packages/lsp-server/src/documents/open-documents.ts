@@ -8,9 +8,12 @@ import { keyOfUri } from "../protocol/uri-key.js";
 export class OpenDocuments {
   readonly #documents = new Map<string, OpenDocument>();
   readonly #files: LocalFiles | undefined;
+  #isFirst: boolean;
 
-  constructor(files?: LocalFiles) {
+  /** `readsFirstSoon` is that of the host. */
+  constructor(files?: LocalFiles, readsFirstSoon = false) {
     this.#files = files;
+    this.#isFirst = readsFirstSoon;
   }
 
   [Symbol.iterator](): Iterator<OpenDocument> {
@@ -22,7 +25,8 @@ export class OpenDocuments {
   }
 
   open(item: TextDocumentItem, encoding: PositionEncoding): void {
-    this.#documents.set(keyOfUri(item.uri), documentOf(item, { encoding, files: this.#files }));
+    this.#documents.set(keyOfUri(item.uri), documentOf(item, { encoding, files: this.#files, isFirst: this.#isFirst }));
+    this.#isFirst = false;
   }
 
   /** Applies the changes; those of a document that is not open are for nobody. */
