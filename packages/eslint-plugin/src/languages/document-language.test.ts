@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { Linter } from "eslint";
 import { eslintVersions } from "../../test/eslint-versions.js";
 import { fixText, lintText } from "../../test/lint-text.js";
 import { plugin } from "../plugin.js";
@@ -46,6 +47,44 @@ for (const version of eslintVersions) {
       assert.equal(message?.fatal, true);
       assert.match(message.message, /too long to be read\.$/);
       assert.deepEqual(others, []);
+    });
+
+    const lintPage = (page: string): Linter.LintMessage[] =>
+      new version.Linter().verify(
+        page,
+        [
+          {
+            files: ["**/*.html"],
+            plugins: { iri: plugin },
+            language: "iri/html",
+            rules: { "iri/host-not-lowercase": "error" },
+          },
+        ],
+        "page.html",
+      );
+
+    for (const [charset, octets] of [
+      ["utf-16le", Buffer.from('<a href="http://EXAMPLE.com/">', "utf16le")],
+      ["utf-16le", Buffer.from('\uFEFF<a href="http://EXAMPLE.com/">', "utf16le")],
+      ["utf-16be", Buffer.from('<a href="http://EXAMPLE.com/">', "utf16le").swap16()],
+      ["utf-7", Buffer.from('<meta charset=utf-7><a href="http://EXAMPLE.com/+AOk-">')],
+    ] as const)
+      it(`reports that a file in ${charset} has not been read`, () => {
+        const messages = lintPage(octets.toString());
+        assert.equal(messages.length, 1);
+        assert.match(
+          messages[0]?.message ?? "",
+          new RegExp(`has not been read: it is in the charset '${charset}'`, "u"),
+        );
+      });
+
+    it("reads a file that declares a charset of which nothing was lost", () => {
+      const page = '<meta charset=iso-8859-1><a href="http://EXAMPLE.com/r\u00E9">';
+      const messages = lintPage(page);
+      assert.deepEqual(
+        messages.map(({ ruleId }) => ruleId),
+        ["iri/host-not-lowercase"],
+      );
     });
 
     it("takes options that are meant for other languages", () => {

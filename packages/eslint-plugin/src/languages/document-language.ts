@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import type { LanguageName } from "@irilint/core/documents";
 import type { ESLint } from "eslint";
 import { readUnlessTooLong, tooLong } from "../too-long.js";
+import { unreadCharset } from "../unread-charset.js";
 import { type DocumentRoot, readRoot } from "./document-root.js";
 
 /** A language of ESLint; ESLint exports no name for this type. */
@@ -34,8 +35,14 @@ export function documentLanguage(language: LanguageName): Language {
 }
 
 function parse(text: string, language: LanguageName): ReturnType<Language["parse"]> {
+  const unread = unreadCharset(text, language);
+  if (unread !== undefined) return failure(unread);
   const ast = readUnlessTooLong(() => readRoot(text, language));
-  return ast === undefined ? { ok: false, errors: [{ message: tooLong, line: 1, column: 1 }] } : { ok: true, ast };
+  return ast === undefined ? failure(tooLong) : { ok: true, ast };
+}
+
+function failure(message: string): ReturnType<Language["parse"]> {
+  return { ok: false, errors: [{ message, line: 1, column: 1 }] };
 }
 
 function textOf(body: string | Uint8Array): string {
