@@ -1,4 +1,8 @@
-import type { Convention, NotationExample } from "../../packages/core/src/literals/conventions/convention.js";
+import type {
+  AroundExample,
+  Convention,
+  NotationExample,
+} from "../../packages/core/src/literals/conventions/convention.js";
 import { conventions } from "../../packages/core/src/literals/conventions/registry.js";
 import { figureOf, filesOfEach, readFigures, type CountedClone, type Figures } from "../measure/conventions/figures.js";
 
@@ -128,6 +132,13 @@ const sections: readonly Section[] = [
     columns: ["examples"],
     rowOf: ({ examples }) => [codes(examples.is)],
   }),
+  sectionOf("around", {
+    title: "What stands around an identifier",
+    introduction:
+      "A text around an identifier, here between `«` and `»`, from which follows that it is right as it stands.",
+    columns: ["what is right by it", "examples"],
+    rowOf: ({ effect, examples }) => [excusedBy(effect.excuses), examples.is.map(exampleOf).join(" ")],
+  }),
   {
     title: "Notations and words to replace",
     introduction: "What is right as it stands, though the grammar or a check refuses it.",
@@ -136,8 +147,7 @@ const sections: readonly Section[] = [
     rowOf: (each) => {
       if (each.kind !== "own-notation" && each.kind !== "stand-in") return [];
       const { effect, examples } = each;
-      const excused = effect.excuses === "visible" ? "all that is seen" : codes(effect.excuses);
-      return [excused, examples.is.map(exampleOf).join(" ")];
+      return [excusedBy(effect.excuses), examples.is.map(exampleOf).join(" ")];
     },
   },
 ];
@@ -200,6 +210,10 @@ function count(number: number): string {
   return number.toLocaleString("en-US");
 }
 
+function excusedBy(excuses: readonly string[] | "visible"): string {
+  return excuses === "visible" ? "all that is seen" : codes(excuses);
+}
+
 function codes(texts: readonly (string | RegExp)[]): string {
   return texts.map(code).join(" ");
 }
@@ -209,9 +223,10 @@ function code(text: string | RegExp): string {
   return written.includes("`") ? `\`\` ${written} \`\`` : `\`${written}\``;
 }
 
-function exampleOf(example: NotationExample): string {
+function exampleOf(example: NotationExample | AroundExample): string {
   if (typeof example === "string") return code(example);
-  const { text, at, unknownFrom } = example;
+  const { text, at } = example;
+  const unknownFrom = "unknownFrom" in example ? example.unknownFrom : undefined;
   if (unknownFrom !== undefined) return code(`${text.slice(0, unknownFrom)}…`);
   return `${code(text)} (${at?.role ?? at?.tier ?? "text"})`;
 }

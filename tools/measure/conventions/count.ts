@@ -21,6 +21,7 @@ import { tablesFor } from "../../../packages/core/src/literals/conventions/table
 import { findEmbedded } from "../../../packages/core/src/literals/embedded/find-embedded.js";
 import { defaultSettings, readLiterals } from "../../../packages/core/src/literals/index.js";
 import { placeholdersAsWritten } from "../../../packages/core/src/literals/judge/placeholders-as-written.js";
+import { aroundOf } from "../../../packages/core/src/literals/judge/relevant-finding.js";
 import { unknownStart } from "../../../packages/core/src/literals/judge/known-part.js";
 import { decodeLiteral, type Fragment } from "../../../packages/core/src/literals/read/decode-literal.js";
 import { isPattern, type Literal, type RawLiteral } from "../../../packages/core/src/literals/read/literal.js";
@@ -44,6 +45,7 @@ const words = conventionsOf("word");
 const schemes = conventionsOf("scheme", "body");
 const histories = conventionsOf("historical");
 const notations = conventionsOf("own-notation", "stand-in");
+const surroundings = conventionsOf("around");
 
 /** Tells what each convention decides in at most so many files of a clone, by lot, and returns how many files those are. */
 export function countInClone(clone: Clone, tell: Tell, most = filesOfEach): number {
@@ -166,7 +168,10 @@ function countInIdentifier(source: string, literal: Literal, tell: Tell): void {
   for (const convention of words) if (convention.match(parts[convention.effect.standsFor] ?? "")) tell(convention, []);
   const scheme = /^[^:/?#]+(?=:)/u.exec(text)?.[0].toLowerCase() ?? "";
   for (const convention of schemes) if (convention.match.schemes.includes(scheme)) tell(convention, [scheme]);
-  for (const { code, span } of checkIri(text, { place, production: place.production })) {
+  for (const { code, span, fixes } of checkIri(text, { place, production: place.production })) {
+    const around = { ...toldOf(code, span, literal), ...aroundOf({ fixes }, source, literal) };
+    for (const convention of surroundings)
+      if (excuses(convention, code) && convention.match(around)) tell(convention, []);
     const written = placeholdersAsWritten(source, literal, span);
     const forms = [toldOf(code, span, literal)];
     if (written !== undefined) forms.push(toldOf(code, written.span, { ...literal, text: written.text, holes: [] }));

@@ -30,6 +30,7 @@ export function entriesOf(convention: Convention): readonly string[] {
     case "historical":
       return convention.match.path.map(String);
     case "word":
+    case "around":
     case "own-notation":
     case "stand-in":
       return [];

@@ -153,19 +153,8 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
    * `hidden`.
    */
   readonly inProse?: true;
-  /** Whoever writes what the check corrects and the correction on one line maps the one to the other: nothing is told there. */
-  readonly sparesPairs?: true;
-  /**
-   * Where code on one line shows several spellings of an address that differ in what the check tells, it tells nothing, nor before
-   * a host for examples where the lines beside it speak of a mistake.
-   */
-  readonly sparesSpellings?: true;
-  /** The check judges marks of a sentence: not told of a word of a shell behind which more words follow, since a program printed that line. */
-  readonly sparesOutput?: true;
   /** What the check reports of a namespace does no harm where its prefix is declared and never used. */
   readonly sparesUnused?: true;
-  /** The check reports a deception, of which texts about attacks show samples: beside such words it is told in links alone. */
-  readonly hasSamples?: true;
   /**
    * What the check reports deceives whoever reads it or gives a secret away: it is told in historical documents, too,
    * which nobody edits any more. No fix leads to what deceives (`run/further-repair.ts`).

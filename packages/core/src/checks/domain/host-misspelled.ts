@@ -16,7 +16,6 @@ export const hostMisspelled = defineCheck({
   needs: traits.unusualHost,
   inNames: "names",
   inProse: true,
-  hasSamples: true,
   namesHost: true,
   judges: "authority",
   find(subject, report) {

@@ -21,7 +21,6 @@ export const hostEmpty = defineCheck({
   judges: "authority",
   inNames: "names",
   inProse: true,
-  sparesSpellings: true,
   reads: ["place"],
   find({ text, scheme, authority, path, place }, report) {
     if (authority?.host.text !== "" || scheme === undefined || !withHost.test(scheme.text)) return;

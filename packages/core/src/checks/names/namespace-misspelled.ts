@@ -24,7 +24,6 @@ export const namespaceMisspelled = defineCheck({
   needs: traits.nameInPlace,
   claims: "name",
   inNames: "names-and-keys",
-  sparesPairs: true,
   sparesUnused: true,
   reads: ["place"],
   find(subject, report) {

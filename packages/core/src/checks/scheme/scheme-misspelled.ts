@@ -20,7 +20,6 @@ export const schemeMisspelled = defineCheck({
   inNames: "names",
   inProse: true,
   reads: ["place"],
-  sparesSpellings: true,
   find(subject, report) {
     const misspelling = misspelledScheme(subject);
     if (misspelling === undefined) return;

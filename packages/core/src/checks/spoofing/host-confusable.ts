@@ -18,7 +18,6 @@ export const hostConfusable = defineCheck({
     "The label {{label}} of the host looks like {{lookalike}}, an ASCII name; check which one is meant. It has {{characters}}.",
   needs: traits.unusualHost,
   judges: "authority",
-  hasSamples: true,
   inNames: "names",
   inProse: true,
   find(subject, report) {

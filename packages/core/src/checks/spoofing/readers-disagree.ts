@@ -27,7 +27,6 @@ export const readersDisagree = defineCheck({
   // three slashes without a scheme.
   needsText: /^\/{3}|^(?:https?|wss?|ftp):\/\/[^/?#]*(?:[\\ ]|%[0-7]|[?#][^/?#]*@)/i,
   judges: "authority",
-  hasSamples: true,
   find(subject, report) {
     const { authority } = subject;
     const found =

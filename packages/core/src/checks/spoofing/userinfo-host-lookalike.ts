@@ -16,7 +16,6 @@ export const userinfoHostLookalike = defineCheck({
     "The userinfo begins with {{name}}, but the host is {{host}}; remove what stands before the host. The name is easily taken for the host.",
   needs: traits.userinfo,
   judges: "authority",
-  hasSamples: true,
   inProse: true,
   find({ scheme, authority }, report) {
     if (authority?.userinfo === undefined || !/^(?:https?|wss?|ftp)?$/i.test(scheme?.text ?? "")) return;

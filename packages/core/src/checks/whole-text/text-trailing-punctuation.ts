@@ -19,7 +19,6 @@ export const textTrailingPunctuation = defineCheck({
     "The {{component}} ends with {{characters}}; remove it. Such marks belong to the text that the address was copied from.",
   needs: traits.punctuationAtEnd,
   reads: ["place"],
-  sparesOutput: true,
   find(subject, report) {
     const { scheme, text, place } = subject;
     const isAddress = scheme !== undefined && browsed.has(scheme.text.toLowerCase());

@@ -2,6 +2,7 @@ import type { RoleConvention } from "../../checks/conventions/roles.js";
 import type { WordConvention } from "../../checks/conventions/words.js";
 import type { Place } from "../../checks/definition/place.js";
 import type { Code } from "../../findings/code.js";
+import type { Fix } from "../../findings/finding.js";
 import type { Span } from "../../findings/span.js";
 import type { Authority } from "../../iri/iri.js";
 import type { SyntaxName } from "../syntaxes/syntax.js";
@@ -20,6 +21,7 @@ export type Convention =
   | RoleConvention
   | WordConvention
   | NotationConvention
+  | AroundConvention
   | HistoricalConvention;
 
 /** A habit that decides what the text at a place is. */
@@ -249,13 +251,27 @@ export interface PlaceholderConvention extends Habit {
 export interface NotationConvention extends Habit {
   readonly kind: "own-notation" | "stand-in";
   readonly match: (told: FindingInPlace) => boolean;
-  /** `visible`: every code but those of characters that no reader sees, of passwords, and of the case of the scheme. */
-  readonly effect: {
-    readonly excuses: readonly Code[] | "visible";
-    /** A specification forbids it, although those that read it there do not mind: it is told where the settings are strict. */
-    readonly unlessStrict?: true;
-  };
+  readonly effect: Excuse;
   readonly examples: Examples<NotationExample>;
+}
+
+/**
+ * A text around an identifier from which follows that it is right as it stands: a sample of a mistake, a line that a program has
+ * printed, the correction beside it.
+ */
+export interface AroundConvention extends Habit {
+  readonly kind: "around";
+  readonly match: (told: FindingInText) => boolean;
+  readonly effect: Excuse;
+  readonly examples: Examples<AroundExample>;
+}
+
+/** Which findings are not told. */
+interface Excuse {
+  /** `visible`: every code but those of characters that no reader sees, of passwords, and of the case of the scheme. */
+  readonly excuses: readonly Code[] | "visible";
+  /** A specification forbids it, although those that read it there do not mind: it is told where the settings are strict. */
+  readonly unlessStrict?: true;
 }
 
 /**
@@ -285,6 +301,10 @@ export interface HistoricalConvention extends Habit {
 export type NotationExample =
   string | { readonly text: string; readonly at?: Partial<Place>; readonly unknownFrom?: number };
 
+/** A text with `«…»` around an identifier, at the given place or at one of tier `prose`, in Markdown if no syntax is given. */
+export type AroundExample =
+  string | { readonly text: string; readonly at?: Partial<Place>; readonly syntax?: SyntaxName };
+
 /** Examples of identifiers where a program follows them, in a place of that role. */
 export function inSink(role: string, ...texts: readonly string[]): readonly NotationExample[] {
   return texts.map((text) => ({ text, at: { tier: "sink", role } }));
@@ -301,4 +321,15 @@ export interface FindingInPlace {
   /** In an identifier that ends with a hole, the offset of that hole; absent if the whole identifier is known. */
   readonly unknownFrom?: number;
   readonly authority: () => Authority | undefined;
+}
+
+/** The same with the text around the identifier. */
+export interface FindingInText extends FindingInPlace {
+  readonly fixes: readonly Fix[];
+  /** The identifier as it is written, with its escapes. */
+  readonly written: string;
+  readonly syntax: SyntaxName;
+  /** The source before it and behind it, at most `farthestAround` UTF-16 code units of each. */
+  readonly before: string;
+  readonly after: string;
 }

@@ -9,8 +9,10 @@ import { splitIri } from "../../iri/split.js";
 import type { Site } from "../read/site.js";
 import { readSettings } from "../settings/read-settings.js";
 import type {
+  AroundConvention,
+  AroundExample,
   Convention,
-  FindingInPlace,
+  FindingInText,
   NotationConvention,
   NotationExample,
   PlaceholderConvention,
@@ -41,7 +43,8 @@ import { tablesFor } from "./tables.js";
 const tables = tablesFor(readSettings({}).settings);
 
 /** Whether the convention decides what its example shows. */
-function decides(convention: Convention, example: NotationExample): boolean {
+function decides(convention: Convention, example: NotationExample | AroundExample): boolean {
+  if (convention.kind === "around") return excusesAround(convention, example);
   if (convention.kind === "own-notation" || convention.kind === "stand-in") return excusesExample(convention, example);
   const text = typeof example === "string" ? example : example.text;
   switch (convention.kind) {
@@ -113,11 +116,37 @@ function excusesExample(convention: NotationConvention, example: NotationExample
     .some((told) => isExcused(told) && convention.match(told));
 }
 
-function toldIn(text: string, at: Partial<Place> = {}, unknownFrom?: number): FindingInPlace[] {
+/** Whether something that is found in the identifier between the marks is right by what stands around it. */
+function excusesAround(convention: AroundConvention, example: AroundExample): boolean {
+  const {
+    text: marked,
+    at,
+    syntax,
+  }: Exclude<AroundExample, string> = typeof example === "string" ? { text: example } : example;
+  const { text, spans } = readMarks(marked);
+  const [{ start, end } = assert.fail("mark the identifier with «…»")] = spans;
+  const written = text.slice(start, end);
+  const told = toldIn(written, { tier: "prose", ...at }).filter(({ code }) => excuses(convention, code));
+  assert.notEqual(told.length, 0, "nothing is found there, so that the example shows nothing");
+  const around = {
+    written,
+    syntax: syntax ?? "markdown-text",
+    before: text.slice(0, start),
+    after: text.slice(end),
+  } as const;
+  return told.some((each) => convention.match({ ...each, ...around }));
+}
+
+function toldIn(
+  text: string,
+  at: Partial<Place> = {},
+  unknownFrom?: number,
+): Omit<FindingInText, "written" | "syntax" | "before" | "after">[] {
   const place: Place = { tier: "prefix", production: "IRI-reference", profile: "rfc3987", ...at };
-  return checkIri(text, { place, production: place.production }).map(({ code, span }) => ({
+  return checkIri(text, { place, production: place.production }).map(({ code, span, fixes }) => ({
     code,
     span,
+    fixes,
     characters: text.slice(span.start, span.end),
     text,
     place,

@@ -1,7 +1,7 @@
 import { checkOfCode } from "../../checks/run/check-of-code.js";
 import type { Code } from "../../findings/code.js";
 import type { ProfileName } from "../../profiles/profile.js";
-import type { NotationConvention, FindingInPlace } from "./convention.js";
+import type { AroundConvention, FindingInPlace, FindingInText, NotationConvention } from "./convention.js";
 import { conventionsOf } from "./conventions.js";
 
 /**
@@ -19,6 +19,14 @@ export function isExcused(told: FindingInPlace, settings: "strict" | "lenient" =
   return !isOfTemplate && isVisible(told.code) && ofOwnForm.some(isMatch);
 }
 
+/** Whether what was found is right by a convention of what stands around it. */
+export function isExcusedAround(told: FindingInText, settings: "strict" | "lenient" = "lenient"): boolean {
+  return surroundings.some(
+    (each) =>
+      (settings === "lenient" || each.effect.unlessStrict !== true) && excuses(each, told.code) && each.match(told),
+  );
+}
+
 /**
  * What no parser of linked data reads between its angle brackets, of whatever notation it is (IRIREF in Turtle 1.1 §6.5). Words to
  * replace stand in guides, which no parser reads.
@@ -26,7 +34,7 @@ export function isExcused(told: FindingInPlace, settings: "strict" | "lenient" =
 const refused = /[\0-\x20<>"{}|^`\\]/;
 
 /** Whether the effect of a convention excuses findings of this code. */
-export function excuses({ effect }: NotationConvention, code: Code): boolean {
+export function excuses({ effect }: NotationConvention | AroundConvention, code: Code): boolean {
   return effect.excuses === "visible" ? isVisible(code) : effect.excuses.includes(code);
 }
 
@@ -43,6 +51,8 @@ function excusing(code: Code, onlyIn: ProfileName | undefined): readonly Notatio
 }
 
 const notations = conventionsOf("own-notation", "stand-in");
+
+const surroundings = conventionsOf("around");
 
 const ofOwnForm = notations.filter(({ effect }) => effect.excuses === "visible");
 

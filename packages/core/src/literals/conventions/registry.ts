@@ -19,6 +19,7 @@ import { programTexts } from "./ecosystems/program-texts.js";
 import { rdfLibraries } from "./ecosystems/rdf-libraries.js";
 import { requests } from "./ecosystems/requests.js";
 import { routes } from "./ecosystems/routes.js";
+import { samples } from "./ecosystems/samples.js";
 import { sentences } from "./ecosystems/sentences.js";
 import { shells } from "./ecosystems/shells.js";
 import { standIns } from "./ecosystems/stand-ins.js";
@@ -51,6 +52,7 @@ export const conventions: readonly Convention[] = [
   ...rdfLibraries,
   ...requests,
   ...routes,
+  ...samples,
   ...sentences,
   ...shells,
   ...standIns,

@@ -1,4 +1,4 @@
-import { longestContext } from "../../bidi/display-context.js";
+import { farthestAround } from "../conventions/matching/lines.js";
 import type { Kept, Sequence } from "./sequence.js";
 import type { TextChange } from "./text-change.js";
 
@@ -13,8 +13,11 @@ export interface ChangedItems<Item> {
 
 type IsSame<Item> = (item: Item, before: Item, by: number) => boolean;
 
-/** How far from an item checks and fixes look, in UTF-16 code units: at its line, and at its delimiters. */
-export const farthestLook = longestContext + 16;
+/**
+ * How far from an item checks, conventions and fixes look, in UTF-16 code units: at its line and those beside it, and at its
+ * delimiters.
+ */
+export const farthestLook = farthestAround + 16;
 
 /**
  * How many items at the beginning and at the end are the same after a change, and at least `farthestLook` away from the

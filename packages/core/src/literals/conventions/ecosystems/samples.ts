@@ -1,0 +1,235 @@
+import { patternUnion } from "../../../text/composed-pattern.js";
+import type { AroundExample, Convention, FindingInText } from "../convention.js";
+import { lineBehind, linesBefore } from "../matching/lines.js";
+
+/** Words of texts that describe attacks on those who read addresses. */
+const attack = patternUnion(
+  /\b(?:SSRF|request forgery|open redirect|phishing|payloads?|CVE-\d{4})\b/iu,
+  /\b(?:bypass(?:es|ed|ing)?|spoof(?:ed|ing)|homographs?|semantic attacks?)\b/iu,
+  /\bmislead(?:ing)?\s{1,8}(?:an?|the|users?|userinfo|URIs?|URLs?|links?)\b/iu,
+  /(?<![\p{L}\d])(?:unsafe|malicious|suspicious|dangerous)[ _-]?(?:URL|URI|link|href|domain|host)s?(?![\p{L}\d])/iu,
+  /(?<![\p{L}\d])(?:unsafe|malicious|suspicious|dangerous)(?:Url|URL|Uri|URI|Link|Href|Domain|Host)s?(?![\p{Ll}\d])/u,
+  /hameçonnage|usurpation|suplantación|фишинг|钓鱼|釣魚|フィッシング|피싱/iu,
+);
+
+/** So far from the sample such words stand, in UTF-16 code units. */
+const farthestWord = 512;
+
+/** Words of those who write an address wrongly to show what becomes of it. */
+const mistake = patternUnion(
+  /(?<!\p{L})(?:misspel[lt]|mis-?typed|typos?(?!\p{L})|malformed|in(?:valid|correct)|wrong|bad|broken|errors?(?!\p{L})|faulty|bogus|unsupported|unknown)/iu,
+  /(?<!\p{L})(?:erreurs?|faute|erroné|invalide|fehler|falsch|ungültig|inválid|incorrect|errado|erro(?!\p{L})|errore|errato|sbagliat)/iu,
+  /(?<!\p{L})(?:опечатк|ошиб|неверн|неправильн|некорректн|помилк|błęd|błąd|chyb|hata(?!\p{L})|yanlış|geçersiz)/iu,
+  /エラー|誤|無効|不正|間違|错误|錯誤|无效|無效|拼写|오류|잘못|오타/u,
+);
+
+/** A host that is kept for examples (RFC 2606 §2, §3), right behind the scheme and what should be its delimiters. */
+const ofExample =
+  /^[a-z][a-z+]{1,10}[:/\\\s]{1,8}(?:[\w-]{1,63}\.){0,4}(?:example(?:\.(?:com|org|net))?|invalid|test)(?![\w.-])/iu;
+
+/** Words of a sentence, unlike the options, operators and files that follow an address in a command. */
+const furtherWords = /^[ \t]+(?:\p{L}[\p{L}'’-]{0,31}[,;:.]?[ \t]+){1,3}\p{L}|^[ \t]+\p{Lu}\p{L}{1,31}(?![\w=/-])/u;
+
+/** Words that a command prints without quotation marks, up to the last of them: `@echo They can be had from `. */
+const echoed = /(?:^|[\s;&|@(])echo[ \t]+(?!-)\p{L}[^"'`|;&<>]{0,200}[\p{L},:][ \t]+$/iu;
+
+/** A string that ends with a word and a space, and what joins the next one to it: `"It is at ", "`. */
+const textBefore = /[\p{L}\p{N}]{2}[ ,:]?[ ](["'])[\s,.&+\\]{1,80}\1$/u;
+
+/** The line that opens a block of code of a language in Markdown, and the one that closes it. */
+const fence = /^[\s>]*(?:```|~~~)[`~]*[ \t]*(?<language>\w*)/u;
+
+/** A tag of a template that is not closed: `{% scaladoc a@b`. */
+const openTag = /\{%[-+]?\s(?:(?!%\}|\{%).)*$/u;
+
+/** A scheme and what should have been its delimiters. */
+const schemeAndSigns = /^[a-z][a-z+]{1,10}\s?[:/\\\s]{1,8}/iu;
+
+/** What stands behind the scheme and its delimiters, however they are written. */
+function behindScheme(spelling: string): string | undefined {
+  const [beginning] = schemeAndSigns.exec(spelling) ?? [];
+  return beginning && spelling.slice(beginning.length);
+}
+
+/** What stands beside an identifier on its line: the text before it and the text behind it. */
+function besideOnLine({ before, after }: FindingInText): readonly string[] {
+  return [linesBefore(before).at(-1) ?? "", lineBehind(after)];
+}
+
+function inName(text: string): AroundExample {
+  return { text, at: { tier: "prefix", role: "namespace" } };
+}
+
+function inShell(text: string): AroundExample {
+  return { text, at: { tier: "sink" }, syntax: "shell-word" };
+}
+
+function inString(text: string): AroundExample {
+  return { text, at: { tier: "sink" }, syntax: "python-string" };
+}
+
+function inAttribute(text: string): AroundExample {
+  return { text, at: { tier: "sink", role: "a[href]" }, syntax: "html-attribute" };
+}
+
+function inLink(text: string): AroundExample {
+  return { text, at: { tier: "sink", role: "link" } };
+}
+
+const ofMarks = ["text-trailing-punctuation"] as const;
+
+/** What a text shows, prints or explains, and nobody follows as it stands. */
+export const samples: readonly Convention[] = [
+  {
+    name: "deceptive address in a text about such attacks, which shows it as a sample",
+    seenIn: "advisories, lists of payloads, tests of filters; in what is followed it is told",
+    kind: "around",
+    match: ({ before, written, after, place: { tier } }) =>
+      (tier === "prose" || tier === "prefix") &&
+      attack.test(before.slice(-farthestWord) + written + after.slice(0, farthestWord)),
+    effect: {
+      excuses: ["host-misspelled", "host-confusable", "readers-disagree", "userinfo-host-lookalike"],
+      unlessStrict: true,
+    },
+    examples: {
+      is: [
+        "The payload «https://google.com@evil.example/» goes elsewhere.",
+        "фишинг: «https://google.com@evil.example/»",
+      ],
+      isNot: [
+        "Sign in at «https://google.com@evil.example/».",
+        { text: "phishing «https://google.com@evil.example/»", at: { tier: "sink" } },
+      ],
+    },
+  },
+  {
+    name: "slip in the scheme before a host for examples, beside words about mistakes",
+    seenIn: 'tests and guides: `// a typo in the protocol`, and below it `curl_init("htp://example.com/")`',
+    kind: "around",
+    match: ({ text, before, after }) =>
+      ofExample.test(text) && [...linesBefore(before).slice(-2), lineBehind(after)].some((line) => mistake.test(line)),
+    effect: { excuses: ["scheme-misspelled", "host-empty"], unlessStrict: true },
+    examples: {
+      is: ["An invalid one, «htp://example.com/a»", "# Fehler\n«htps://a.example/»", "«https:///a.example/b» is wrong"],
+      isNot: ["See «htp://example.com/a»", "An invalid one, «htp://a.de/»", "# wrong\n\n\n«htp://example.com/»"],
+    },
+  },
+  {
+    name: "several spellings of one address on a line, which differ in the delimiters behind the scheme",
+    seenIn: "texts that tell what becomes of `https:a` and `https:/a`",
+    kind: "around",
+    match(told) {
+      const { place, written, before, after, span } = told;
+      // In a program, back quotes enclose a string.
+      if (place.tier !== "prose" || !before.endsWith("`") || !after.startsWith("`")) return false;
+      const address = behindScheme(written);
+      if (address === undefined || (span.start > 0 && span.end > written.length - address.length)) return false;
+      return besideOnLine(told).some((text) => text.split("`").some((other) => behindScheme(other) === address));
+    },
+    effect: { excuses: ["scheme-misspelled", "host-empty"] },
+    examples: {
+      is: ["`«https:/a.example»` and `https://a.example` are the same"],
+      isNot: ["`«https:/a.example»` and `https://b.example`", "«https:/a.example» and `https://a.example`"],
+    },
+  },
+  {
+    name: "correction on the same line, where both forms of a namespace are listed or mapped",
+    seenIn: "tables of renamed namespaces, rules that rewrite them",
+    kind: "around",
+    match(told) {
+      const correction = told.fixes[0]?.edits[0]?.text;
+      return correction !== undefined && besideOnLine(told).some((text) => text.includes(correction));
+    },
+    effect: { excuses: ["namespace-misspelled"] },
+    examples: {
+      is: [
+        inName('replace("«https://www.w3.org/2002/07/owl#»", "http://www.w3.org/2002/07/owl#")'),
+        inName('"http://www.w3.org/2002/07/owl#": "«https://www.w3.org/2002/07/owl#»",'),
+      ],
+      isNot: [
+        inName('"«https://www.w3.org/2002/07/owl#»": "owl"'),
+        inName('"«https://www.w3.org/2002/07/owl#»",\n"http://www.w3.org/2002/07/owl#"'),
+      ],
+    },
+  },
+  {
+    name: "word of a shell with a mark at its end, behind which a sentence goes on",
+    seenIn: "terminals in guides, where a program has printed it: `no such file https://a.example/b.ts. Is it there?`",
+    kind: "around",
+    match: ({ syntax, after }) => syntax === "shell-word" && furtherWords.test(lineBehind(after)),
+    effect: { excuses: ofMarks, unlessStrict: true },
+    examples: {
+      is: [
+        inShell("error: no such file «https://a.example/b.ts.» Is it there?"),
+        inShell("see «https://a.example/b,» or read on"),
+      ],
+      isNot: [
+        inShell("curl «https://a.example/bcd.»"),
+        inShell("curl «https://a.example/bcd.» -o c"),
+        inShell("curl «https://a.example/bcd.» | sh"),
+      ],
+    },
+  },
+  {
+    name: "full stop behind the address that ends a sentence, in what a program prints",
+    seenIn:
+      'rules of make and scripts: `@echo They can be had from https://a.example/b.`, `print("It is at ", "https://a.example/b.")`',
+    kind: "around",
+    match: ({ syntax, text, before }) =>
+      text.endsWith(".") &&
+      (syntax === "shell-word" ? echoed.test(linesBefore(before).at(-1) ?? "") : textBefore.test(before)),
+    effect: { excuses: ofMarks, unlessStrict: true },
+    examples: {
+      is: [
+        inShell("@echo They can be had from «https://a.example/bcd.»"),
+        inString('print("It is at ", "«https://a.example/bcd.»")'),
+      ],
+      isNot: [
+        inShell("curl «https://a.example/bcd.»"),
+        inShell("echo -n «https://a.example/bcd.»"),
+        inString('get("a", "«https://a.example/bcd.»")'),
+      ],
+    },
+  },
+  {
+    name: "path of Windows as an attribute, in a block of code of a lesson",
+    seenIn: "guides that show a page as it was on somebody's disk",
+    kind: "around",
+    match({ syntax, text, before }) {
+      if (syntax !== "html-attribute" || !/^[A-Za-z]:[\\/]/u.test(text)) return false;
+      const opening = linesBefore(before).findLast((line) => fence.test(line));
+      return opening !== undefined && fence.exec(opening)?.groups?.["language"] !== "";
+    },
+    effect: { excuses: "visible", unlessStrict: true },
+    examples: {
+      is: [inAttribute('```html\n<a href="«C:\\a\\b.html»">')],
+      isNot: [inAttribute('<a href="«C:\\a\\b.html»">'), inAttribute('```html\n```\n<a href="«C:\\a\\b.html»">')],
+    },
+  },
+  {
+    name: "places where the shown text of a link may break, behind slashes of the address that the link leads to",
+    seenIn: 'pages of pkgdown: `<a href="https://a.example/b">https://\\u200Ba.example/\\u200Bb</a>`',
+    kind: "around",
+    match: ({ place: { tier }, characters, written, before }) =>
+      tier === "prose" && characters === "\u200B" && before.endsWith(`"${written.replaceAll("/\u200B", "/")}">`),
+    effect: { excuses: ["character-invisible"], unlessStrict: true },
+    examples: {
+      is: ['<a href="https://a.example/b">«https://\u200Ba.example/\u200Bb»</a>'],
+      isNot: [
+        '<a href="https://a.example/c">«https://\u200Ba.example/\u200Bb»</a>',
+        "See «https://\u200Ba.example/\u200Bb»",
+      ],
+    },
+  },
+  {
+    name: "what looks like a link of Markdown within a tag of a template",
+    seenIn: "pages of Jekyll: `{% scaladoc b@collect[B](pf:A):B %}`",
+    kind: "around",
+    match: ({ place: { role }, before }) => role === "link" && openTag.test(before),
+    effect: { excuses: "visible", unlessStrict: true },
+    examples: {
+      is: [inLink("{% scaladoc b@collect[B](«pf: A»):B %}")],
+      isNot: [inLink("[B](«pf: A»)"), inLink("{% a %} [B](«pf: A»)")],
+    },
+  },
+];
