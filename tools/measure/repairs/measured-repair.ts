@@ -8,7 +8,7 @@ import { checkDocument, defaultSettings, type LocatedFinding } from "../../../pa
 import { inLotOrder } from "../lots.js";
 import { textOf, type Clone } from "../clone.js";
 import { changedLines, type ChangedLine } from "./changed-lines.js";
-import { hashOf, repairOf, type Kind, type Repair } from "./repair.js";
+import { hashOf, lonelyBracket, repairOf, type Kind, type Repair } from "./repair.js";
 
 /** What is kept of a repair: nothing of the text. */
 export interface Measured {
@@ -95,8 +95,8 @@ function measured(clone: Clone, { hash, changed, repair }: Candidate): Shown | u
 function findingAt(
   text: string,
   language: LanguageName,
-  { path, line, before }: ChangedLine,
-  { start, end }: Repair,
+  { path, line, before, after }: ChangedLine,
+  repair: Repair,
 ): LocatedFinding | undefined {
   const lineStart = startOfLine(text, line);
   if (!text.startsWith(before, lineStart)) return undefined;
@@ -107,7 +107,10 @@ function findingAt(
     path: () => path,
     targets: () => ownTargets(text, language, path),
   });
-  return findings.find(({ span }) => span.start <= lineStart + end && span.end >= lineStart + start);
+  const places = [repair, ...lonelyBracket(after, repair)];
+  return findings.find(({ span }) =>
+    places.some(({ start, end }) => span.start <= lineStart + end && span.end >= lineStart + start),
+  );
 }
 
 /** What the references of a file lead to in the file itself; nothing is known of others. */

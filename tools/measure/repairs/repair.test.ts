@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { differenceOf, repairOf, type Kind } from "./repair.js";
+import { differenceOf, lonelyBracket, repairOf, type Kind } from "./repair.js";
 
 interface Row {
   readonly before: string;
@@ -43,6 +43,14 @@ describe("repair", () => {
       assert.ok([undefined, "another address"].includes(repairOf(before, after)?.kind));
     });
   }
+
+  it("may be reported at the bracket that had no partner", () => {
+    const [before, after] = ["- a (b) https://c/](https://c/)", "- a (b) [https://c/](https://c/)"];
+    assert.deepEqual(lonelyBracket(after, differenceOf(before, after)), [
+      { start: before.indexOf("]"), end: before.indexOf("]") + 1 },
+    ]);
+    assert.deepEqual(lonelyBracket("a(b", differenceOf("ab", "a(b")), []);
+  });
 
   it("is as long as it can be slid", () => {
     assert.deepEqual(differenceOf("a///b", "a//b"), { start: 1, end: 4, removed: "/", added: "" });

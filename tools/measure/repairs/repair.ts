@@ -68,6 +68,28 @@ export function differenceOf(before: string, after: string): Difference {
   };
 }
 
+/** The bracket of the line before that nothing opened, if all that was added opens it: a finding may stand there as well. */
+export function lonelyBracket(after: string, { start, added, removed }: Difference): readonly Span[] {
+  const closing = removed === "" ? closingOf.get(added) : undefined;
+  if (closing === undefined) return [];
+  let depth = 0;
+  for (let offset = start; offset < after.length; offset += 1) {
+    if (after[offset] === added) depth += 1;
+    else if (after[offset] === closing && --depth === 0) return [{ start: offset - 1, end: offset }];
+  }
+  return [];
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const closingOf: ReadonlyMap<string, string> = new Map([
+  ["(", ")"],
+  ["[", "]"],
+]);
+
 /** The address that the span is in, or beside, with at most one character between. */
 function addressAt(line: string, start: number, end: number): string | undefined {
   for (const { index, 0: text } of line.matchAll(addresses)) {

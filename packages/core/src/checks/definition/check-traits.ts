@@ -66,7 +66,7 @@ const letterH = 0x68;
 const topLevelOfSites = /^(?:com|org|net|io)$/iu;
 
 /** Marks that follow an identifier in a text, and may be taken for its end. */
-const closing: ReadonlySet<number> = new Set(Array.from(",;:.!)(*…'”“’»、。，；）", (mark) => mark.charCodeAt(0)));
+const closing: ReadonlySet<number> = new Set(Array.from(",;:.!)(*…'”“’»®™、。，；）", (mark) => mark.charCodeAt(0)));
 
 /** Up to where the scan has seen no character outside ASCII. */
 function endOfAscii({ traits: set, start, pathStart }: Scan): number {

@@ -65,8 +65,8 @@ describeCheck(textTrailingPunctuation, {
       iri: "http://a/b&amp;c«;»",
       suggests: { "Remove ';'": "http://a/b&amp;c" },
     },
-    ...["。", "，", "；", "、", "）"].map((mark) => ({
-      name: "a full-width mark at the end of a link (JavaGuide)",
+    ...["。", "，", "；", "、", "）", "®", "™"].map((mark) => ({
+      name: "a full-width mark (JavaGuide) or one of a registered name at the end of a link",
       iri: `https://a.example/b«${mark}»`,
       place: ofLink,
       suggests: { [`Remove ${mentionRun(mark)}`]: "https://a.example/b" },

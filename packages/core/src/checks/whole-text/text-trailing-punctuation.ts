@@ -85,6 +85,9 @@ function isForeign(text: string, component: ComponentName, isFollowed: boolean):
       return component !== "query" && component !== "fragment" && count(text, "'") % 2 === 1;
     case "\uFF09":
       return isFollowed && count(text, "\uFF09") > count(text, "\uFF08");
+    // The mark of a registered name or a trademark, behind the name in the text.
+    case "\u00AE":
+    case "\u2122":
     case "\u3001":
     case "\u3002":
     case "\uFF0C":

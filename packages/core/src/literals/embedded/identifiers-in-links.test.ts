@@ -6,6 +6,10 @@ describe("findIdentifiersInLinks", () => {
   const rows: Readonly<Record<string, readonly string[]>> = {
     "destinations with a scheme": ["a [b](«http://c/»)", "![a](«HTTPS://b/c|d»), [](«e.f://»)"],
     "destinations with a title": [`[a](«http://b/» "c") [d](«http://e/»\n'f')`],
+    "destinations of the Web with white space, behind a text": [
+      "- [the text](«https://a.example/b    /c.tif») d",
+      "[a](https://b.example/c /d), [the text](https://a.example/b c) and index[the](https://a.example/b, c)",
+    ],
     "destinations with parentheses": ["[a](«http://b/(c)d»)", "([a](«http://b/»))", "[a](http://b/(c [d](«http://e/»)"],
     "no others": ["[a](/b)", "[a](http:b)", "[a](http://b c)", "[a] (http://b/)", "[a](<http://b/>)", "(http://a/)"],
   };
@@ -31,6 +35,7 @@ describe("findBrokenLinks", () => {
       "`(the text)[https://a.example]`",
       "(1)[https://a.example], (the text)[https://a.example](b)",
     ],
+    "a brace that ends the text": ["see [the text«}(https://a.example/b)», but not [the ${text}(https://a.example/b)"],
     "two parentheses (lob/lob-openapi)": ["[Versioning]«((#tag/Versioning)»", "[a link]«((https://a.example)»)"],
     "a second bracket, but none of the text (github/training-kit)": [
       "see the [class room«]](https://a.example/b)».",

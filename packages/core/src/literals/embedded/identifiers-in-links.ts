@@ -8,13 +8,25 @@ const title = /\s{1,16}(?:"[^"]*"|'[^']*')/u;
 /** The closing bracket of a link's text, its absolute destination, and possibly a title — CommonMark 0.31 §6.3. */
 const link = new RegExp(String.raw`\]\((?<destination>${destination.source})(?:${title.source})?\)`, "giu");
 
-/** Finds the destinations of Markdown links in the decoded text of a string, as far as they have a scheme and `://`. */
+/**
+ * A destination of the Web with white space before a path that goes on, behind a text with two lowercase letters in a
+ * row; a title begins with a quotation mark.
+ */
+const spacedLink =
+  /(?<=\p{Ll}{2}[^[\]\n\r]{0,120}\]\()(?<destination>https?:\/\/[^\s()<>"'\\\x60{}$]{4,1000}[ \t]{1,8}[^\s()<>"'\\\x60{}$]{0,200}[/.][^\s()<>"'\\\x60{}$]{1,200})\)/giu;
+
+/**
+ * Finds the destinations of Markdown links in the decoded text of a string, as far as they have a scheme and `://`; those of
+ * the Web also with white space in their path.
+ */
 export function findIdentifiersInLinks(text: string): EmbeddedIdentifier[] {
   if (!text.includes("](")) return [];
-  return Array.from(text.matchAll(link), ({ index, groups }) => {
-    const start = index + "](".length;
-    return { span: { start, end: start + (groups?.["destination"] ?? "").length }, site: linkSite };
-  });
+  return [link, spacedLink].flatMap((form) =>
+    Array.from(text.matchAll(form), ({ index, groups }) => {
+      const start = form === link ? index + "](".length : index;
+      return { span: { start, end: start + (groups?.["destination"] ?? "").length }, site: linkSite };
+    }),
+  );
 }
 
 /**
@@ -32,6 +44,12 @@ const slips = [
   // Nothing closes the parenthesis before the end of the line, nor the word that the next line of a comment begins with.
   String.raw`\](?<slip>\(${address})(?=[ \t]*$)(?![ \t]*\r?\n[ \t]*[*#/]{0,3}[ \t]*[^\s()]{1,500}\))`,
 ].map((slip) => new RegExp(`${label}${slip}`, "gmu"));
+
+/** The text of a link that a brace closes, and that holds none, as a hole of a template would. */
+const bracedText = new RegExp(
+  String.raw`(?<![\]\w!])\[[^[\]{}\n\r]{0,120}\p{Ll}{2}[^[\]{}\n\r]{0,120}(?<slip>\}\(${address}\))`,
+  "gmu",
+);
 
 /** A second bracket behind the text, but not the one that ends `[[text]](address)`. */
 const doublyClosed = new RegExp(String.raw`(?<!\[)${label}(?<slip>\]\]\(${address}\))`, "gmu");
@@ -55,8 +73,10 @@ const brokenReference =
  * parentheses.
  */
 export function findBrokenLinks(text: string): EmbeddedIdentifier[] {
-  const isMarkdown = /\](?:\]?\s{0,2}\(|http)|\)\[http/iu.test(text);
-  const links = isMarkdown ? [...slips, doublyClosed, exchanged].flatMap((slip) => slipsIn(text, slip)) : [];
+  const isMarkdown = /[\]}](?:\]?\s{0,2}\(|http)|\)\[http/iu.test(text);
+  const links = isMarkdown
+    ? [...slips, bracedText, doublyClosed, exchanged].flatMap((slip) => slipsIn(text, slip))
+    : [];
   return [...links, ...findBrokenReferences(text)];
 }
 

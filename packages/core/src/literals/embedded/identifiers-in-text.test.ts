@@ -53,6 +53,11 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
   ],
   ["of no slash before a host", "see «http:www.a.example/b» and («https:www.c.example»)", "http:www http:a.example"],
   [
+    "of no slash before this machine or a number",
+    "see «http:localhost:8000/» and «http:127.0.0.1:80/a»",
+    "http:8080 http:localhosts",
+  ],
+  [
     "of a space before a host",
     "see «http:// www.a.example/b», «https:// b.org»",
     "http:// example of",

@@ -23,8 +23,8 @@ const hostBehindSlashes = new RegExp(String.raw`:\/\/${labels}\p{L}{2,63}${behin
 /** Names of two labels and more, IPv4 addresses and this machine. */
 const certainHost = String.raw`(?:${labels}\p{L}{2,63}|\d{1,3}(?:\.\d{1,3}){3}|localhost)`;
 
-/** Delimiters before a host that were meant for `://`: `:/`, `//`, `: //`, ` : //`, ` ://`, `;//`, `:://`, and `:` before `www.`. */
-const delimiters = String.raw`(?::\/|:(?=www\.)|(?:[;,.]|::| ?: |[ \t\u00A0\u202F]:)?\/\/)(?=${certainHost}${behindHost})`;
+/** Delimiters before a host that were meant for `://`: `:/`, `//`, `: //`, ` : //`, ` ://`, `;//`, `:://`, and `:` before `www.`, `localhost` or a number. */
+const delimiters = String.raw`(?::\/|:(?=www\.|localhost[:/]|\d)|(?:[;,.]|::| ?: |[ \t\u00A0\u202F]:)?\/\/)(?=${certainHost}${behindHost})`;
 
 /**
  * A host behind `://` and a space: it begins with `www.`, or ends in one of five common top-level domains. Behind a
@@ -79,7 +79,7 @@ function isUnopened(text: string, before: string, colon: number): boolean {
 }
 
 function withSlipsOfDelimiters(text: string, spans: readonly Span[]): Span[] {
-  if (!/https?(?:[:;,.]{0,2}\/|:www\.|[ \t\u00A0\u202F]?: ?\/\/)/iu.test(text)) return [...spans];
+  if (!/https?(?:[:;,.]{0,2}\/|:(?:www\.|\d|localhost)|[ \t\u00A0\u202F]?: ?\/\/)/iu.test(text)) return [...spans];
   const found: Span[] = [];
   const slips = [...text.matchAll(slipOfDelimiters)];
   let span = 0;

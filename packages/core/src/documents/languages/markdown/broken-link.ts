@@ -13,8 +13,10 @@ const pageWithHyphen = String.raw`\/(?!(?:api|bin|dev|etc|home|lib|media|mnt|opt
 const shorthand = String.raw`(?!https?:)[a-z]{2,12}:\/{0,2}[\w.-]{1,64}\/[\w.#-]`;
 const file = String.raw`[\w.-]{1,64}(?:\/[\w.-]{1,64}){0,16}\.(?:html?|md|mdx|pdf|png|jpe?g|gif|rst|svg)\b`;
 const document = String.raw`[\w.-]{1,64}(?:\/[\w.-]{1,64}){0,16}\.(?:html?|mdx?|rst|adoc)`;
+/** A file with the end of its parenthesis or a fragment, a path from a folder above, or a fragment with a hyphen. */
+const local = String.raw`(?:(?:\.\.\/){0,8}(?:\.{0,2}\/)?${file}[)#]|(?:\.\.\/){1,8}[\p{L}\p{N}]|#\p{L}[\p{L}\p{M}\p{N}_]{0,60}-[\p{L}\p{M}\p{N}_-]{1,100}\))`;
 /** The beginning of an address, or a path or fragment with a name. */
-const beginning = String.raw`(?=${scheme}|\.{0,2}\/[\p{L}\p{N}]|#\p{L}|${file})`;
+const beginning = String.raw`(?=${scheme}|(?:\.\.\/){0,8}\.{0,2}\/[\p{L}\p{N}]|#\p{L}|${file})`;
 /** An address up to white space, with balanced parentheses. */
 const address = String.raw`[^\s<>()（）]{1,2000}(?:\([^\s<>()（）]{0,200}\)[^\s<>()（）]{0,2000}){0,8}`;
 
@@ -35,6 +37,8 @@ const slips = [
   String.raw`[ \t]{1,2}\((?=${scheme})${address}(?=[ \t]*(?![^]))`,
   // White space before a parenthesis that the next line closes.
   String.raw`[ \t]{1,2}\((?=${scheme})${address}[ \t]*\r?\n[ \t]*\)`,
+  // A line end before the parenthesis.
+  String.raw`[ \t]*\r?\n[ \t]*\((?=${scheme})${address}\)(?!\()`,
   String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}[\])]`,
   // Brackets within the parentheses.
   String.raw`\(\[(?=${scheme})[^\s<>()[\]]{1,2000}\]\)`,
@@ -45,11 +49,13 @@ const slips = [
   // A destination whose angle bracket is not closed.
   String.raw`\(<(?=${scheme})[^\s<>()]{1,2000}\)`,
   // A fragment whose parenthesis is not closed on the line or before the next link.
-  String.raw`\(#\p{L}[\p{L}\p{M}\p{N}_&-]{1,100}(?:[}\]]|(?=[ \t]*$|${blank}[^()[\]\n\r]{0,60}\[[^[\]\n\r]{1,200}\]\())`,
+  String.raw`\(#\p{L}[\p{L}\p{M}\p{N}_&-]{1,100}(?:[}\]]|(?=[.,;:]?[ \t]*(?:$|\|[ \t])|${blank}[^()[\]\n\r]{0,60}\[[^[\]\n\r]{1,200}\]\())`,
   // A file whose parenthesis is not closed on the line, alone or before a dash.
-  String.raw`\((?:\.{0,2}\/)?${file}(?:#[\w-]{1,100})?(?=[:;,]?[ \t]*$|${blank}+[-–—:]${blank}${balanced}$)`,
+  String.raw`\((?:\.{0,2}\/)?${file}(?:#[\w-]{1,100})?(?=[.:;,]?[ \t]*(?:$|\|[ \t])|${blank}+[-–—:]${blank}${balanced}$|${blank}[^()[\]\n\r]{0,60}\[[^[\]\n\r]{1,200}\]\()`,
   // A file in a folder that is named from here or from the root, before the words of a sentence.
   String.raw`\(\.{0,2}\/${file}(?:#[\w-]{1,100})?(?=${blank}+[\p{Ll}\p{N}]${balanced}$)`,
+  // A path from a folder above, whose parenthesis is not closed on the line.
+  String.raw`\((?:\.\.\/){1,8}[\p{L}\p{N}][\w-]{0,63}(?:\/[\w-]{1,64}){0,16}\/?(?:#[\w-]{1,100})?(?=[.:;,]?[ \t]*(?:$|\|[ \t])|${blank}+[\p{Ll}\p{N}–—-]${balanced}$)`,
   // A page of the site before the words of a sentence.
   String.raw`\(\/[\p{L}\p{N}][\w-]{0,63}(?:\/[\w-]{1,64}){0,16}(?<=-[\w-]{1,64})\/?(?=,?${blank}[\p{Ll}\p{N}]${balanced}$)`,
   // A page before at least three words of a sentence, which no quotation marks make a title.
@@ -65,7 +71,8 @@ const slips = [
   String.raw`\*\*(?=${scheme})${address}\)`,
   // A fragment of ASCII before words of another script.
   String.raw`\(#[a-z][\w-]{1,100}(?=[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]${balanced}$)`,
-  String.raw`\((?:\.{0,2}\/)?${file}\]`,
+  String.raw`\((?:\.\.\/){0,8}(?:\.{0,2}\/)?${file}(?:#[\w-]{1,100})?[\]}]`,
+  String.raw`\((?:\.\.\/){1,8}[\p{L}\p{N}][\w-]{0,63}(?:\/[\w-]{1,64}){0,16}\/?[\]}]`,
   // An address that is broken off at the end of a line, and goes on in the next one up to its parenthesis.
   String.raw`\((?=${scheme})${address}[ \t]*\r?\n[ \t]*(?=[^\s()[\]]*[./])[^\s()[\]<>]{1,2000}\)`,
   // An address whose parenthesis is not closed; a template such as `{{% a` may go on in the next line.
@@ -73,7 +80,7 @@ const slips = [
 ].map((slip) => new RegExp(slip, "imuy"));
 
 /** An address without an opening parenthesis, read from the bracket before it. */
-const unopened = new RegExp(String.raw`\](?=${scheme})${address}\)`, "iuy");
+const unopened = new RegExp(String.raw`\](?=${scheme}|${local})${address}\)`, "iuy");
 
 /** A link in the place of an address, as in `[a]([https://b](https://b))`. */
 const nested = new RegExp(String.raw`\(\[${scheme}[^\s<>()[\]]{1,2000}\]\([^\s<>()]{1,2000}\)\)`, "iuy");
@@ -98,15 +105,15 @@ const definition = new RegExp(
  * link.
  */
 const behindAnotherSign = new RegExp(
-  String.raw`\][\])](?:\((?=${scheme}|(?:\.{0,2}\/)?${file}[)#]|#\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}\)|(?=${scheme})${address}\))`,
+  String.raw`\][\])](?:\((?=${scheme}|${local}|#\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}\)|(?=${scheme})${address}\))`,
   "iuy",
 );
 
 /** An address behind the text of a link without its opening bracket. */
-const ofUnopened = new RegExp(String.raw`\]\((?=${scheme})${address}\)`, "iuy");
+const ofUnopened = new RegExp(String.raw`\]\((?=${scheme}|${local})${address}\)`, "iuy");
 
-/** An address in brackets behind a text in parentheses: the two are exchanged. */
-const exchanged = new RegExp(String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}\](?![([])`, "iuy");
+/** An address in brackets behind a text in parentheses: the two are exchanged; the last one may be as it was meant. */
+const exchanged = new RegExp(String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}[\])](?![([])`, "iuy");
 
 /** The same behind empty parentheses, with the parenthesis that was meant at the end. */
 const exchangedWithout = new RegExp(String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}\)`, "iuy");
@@ -117,13 +124,13 @@ const longestText = 100;
  * the text is part of the match.
  */
 const unclosed = new RegExp(
-  String.raw`[^()[\]{}<>\x60\n\r]{0,100}(?:\r?\n[^()[\]{}<>\x60\n\r]{0,100})?(?<slip>[\p{L}\p{N}*_!?.][ \t]?\((?=${scheme})${address}\))(?![^[\]]{0,300}\])`,
+  String.raw`[^()[\]{}<>\x60\n\r]{0,100}(?:\r?\n[^()[\]{}<>\x60\n\r]{0,100})?(?<slip>[\p{L}\p{N}*_!?.][ \t]?\((?=${scheme}|${local})${address}\))(?![^[\]]{0,300}\])`,
   "iuy",
 );
 
 /** A link text closed by another character than `]`, or by `[]`, with an address in parentheses, or behind a bracket, right behind it. */
 const closedBySlip = new RegExp(
-  String.raw`[^\s()[\]{}<>\x60](?:[^()[\]{}<>\x60\n\r]{0,100}[^\s()[\]{}<>\x60])?(?<slip>(?:(?:[)}[/]|(?<=[\p{L}\p{N}])\[\])\((?=${scheme})${address}\)|[)}]\[(?=${scheme})[^\s<>()[\]]{1,2000}[)\]]))`,
+  String.raw`[^\s()[\]{}<>\x60](?:[^()[\]{}<>\x60\n\r]{0,100}[^\s()[\]{}<>\x60])?(?<slip>(?:(?:[)}[/]|(?<=[\p{L}\p{N}])\[\])\((?=${scheme}|${local})${address}\)|[)}]\[(?=${scheme})[^\s<>()[\]]{1,2000}[)\]]))`,
   "iuy",
 );
 
@@ -292,6 +299,12 @@ const unclosedAttribute = new RegExp(
   "iuy",
 );
 
+/** An address in a tag of HTML whose quotation mark is not closed before the next attribute. */
+const unclosedBeforeAttribute = new RegExp(
+  String.raw`<(?:a|img)${attributes}(?:href|src)=(?<slip>["'](?=${scheme})[^\s"'<>]{1,2000})(?=\s{1,9}[\w-]{1,40}=["'][^"'<>]{0,200}["'][^<>]{0,400}>)`,
+  "iuy",
+);
+
 /** An address in a tag of HTML with a quotation mark at its end alone. */
 const unopenedAttribute = new RegExp(
   String.raw`<(?:a|img)${attributes}(?:href|src)=(?<slip>(?=${scheme})[^\s"'<>=]{1,1000}(?:=[^\s"'<>=]{0,500}){0,20}["'])(?=[\s>])`,
@@ -311,6 +324,7 @@ const textWithinTag = new RegExp(
 export function readBrokenAttribute(lines: string, start: number): Span | undefined {
   return (
     slipIn(unclosedAttribute, lines, start) ??
+    slipIn(unclosedBeforeAttribute, lines, start) ??
     slipIn(unopenedAttribute, lines, start) ??
     slipIn(textWithinTag, lines, start)
   );

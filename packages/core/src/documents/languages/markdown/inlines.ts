@@ -226,14 +226,8 @@ class Inlines {
   /** Reads what was meant for an autolink; in the text of a link nothing is lost. */
   #takeBrokenAutolink(start: number): number | undefined {
     if (this.#brackets.length > 0) return undefined;
-    const end = endOfBrokenAutolink(this.#lines, start) ?? this.#endOfUnclosedAutolink(start);
+    const end = endOfBrokenAutolink(this.#lines, start) ?? endOfUnclosedAutolink(this.#lines, start);
     return end === undefined ? undefined : this.#takeBroken({ start, end }, start);
-  }
-
-  /** The parenthesis behind the address may close one that stands before it. */
-  #endOfUnclosedAutolink(start: number): number | undefined {
-    this.#parentheses.passOver(start, start);
-    return this.#parentheses.depth > 0 ? undefined : endOfUnclosedAutolink(this.#lines, start);
   }
 
   #takeHtml(start: number): number | undefined {
