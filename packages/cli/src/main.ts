@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { once } from "node:events";
 import { keepCompiled } from "./command/compile-cache.js";
+import { optimizeLate } from "./command/late-optimization.js";
 import { quickAnswer } from "./command/quick-answer.js";
 
 const { stdin, stdout, stderr, env } = process;
@@ -22,6 +23,8 @@ if (answer !== undefined) await print(answer);
 else process.exitCode = await runCommand();
 
 async function runCommand(): Promise<number> {
+  // Compiled code counts only under the flags that held when it was kept.
+  optimizeLate();
   // What is loaded before is not kept.
   keepCompiled();
   const { run } = await import("./command/run.js");
