@@ -40,7 +40,7 @@ describe("the parts of the server", () => {
   });
 
   it("are loaded when a document needs them", async () => {
-    await open("file:///project/a.ts", 'fetch("http://A.example/")');
+    await open("file:///project/a.ttl", "<http://A.example/> a <b> .", "turtle");
     assert.deepEqual(scripts(), ["server-core.cjs compiled", "server-node.cjs compiled"]);
     await open("file:///project/b.ts", 'fetch("http://a.example/"); export type * from;');
     assert.deepEqual(scripts(), ["server-babel.cjs compiled", "server-core.cjs compiled", "server-node.cjs compiled"]);
@@ -53,7 +53,7 @@ describe("the parts of the server", () => {
     start();
     await server.initialize();
     await open("file:///project/a.ts", 'fetch("http://A.example/")');
-    assert.deepEqual(scripts(), ["server-core.cjs kept", "server-node.cjs kept"]);
+    assert.deepEqual(scripts(), ["server-babel.cjs kept", "server-core.cjs kept", "server-node.cjs kept"]);
     assert.deepEqual(await diagnosticsOfLongText(), first);
   });
 
@@ -63,7 +63,7 @@ describe("the parts of the server", () => {
     start();
     await server.initialize();
     await open("file:///project/a.ts", 'fetch("http://A.example/")');
-    assert.deepEqual(scripts(), ["server-core.cjs compiled", "server-node.cjs compiled"]);
+    assert.deepEqual(scripts(), ["server-babel.cjs compiled", "server-core.cjs compiled", "server-node.cjs compiled"]);
   });
 
   function start(): void {
@@ -77,8 +77,8 @@ describe("the parts of the server", () => {
     server.process.stderr.on("data", (chunk: Buffer) => (told += chunk.toString()));
   }
 
-  async function open(uri: string, text: string) {
-    await server.open(uri, "typescript", text);
+  async function open(uri: string, text: string, language = "typescript") {
+    await server.open(uri, language, text);
     return server.diagnosticsOf(uri, 1);
   }
 
