@@ -54,3 +54,15 @@ function toldOf(text: string): string[] {
     ...related.map((other) => other.message),
   ]);
 }
+
+describe("the value of a parameter for tokens that looks made up", () => {
+  it("is printed nowhere where digits stand among its letters", () => {
+    const address = "https://a.example/b?access_token=Zk3nQvalu7e12345678bXy";
+    assert.equal(displayForm(address), "https://a.example/b?access_token=xxx");
+  });
+
+  it("is printed where it is made of words", () => {
+    const address = "https://a.example/b?access_token=your_token_placeholder_1";
+    assert.equal(displayForm(address), address);
+  });
+});

@@ -39,10 +39,15 @@ export function tokensIn(text: string): Token[] {
   );
   for (const { 0: token, 1: value, index } of decoded.matchAll(tokens)) {
     const isMeant = isReal(token);
-    // What has the form of a token is printed nowhere; the value of a parameter may be a word.
-    if (isMeant || value === undefined) found.push({ start: index, end: index + token.length, isMeant });
+    // What has the form of a token is printed nowhere; the value of a parameter may be words.
+    if (isMeant || value === undefined || isMixed(value)) found.push({ start: index, end: index + token.length, isMeant });
   }
   return found;
+}
+
+/** Whether digits stand among letters, as in no words, though they may be in a row. */
+function isMixed(value: string): boolean {
+  return /[a-z][0-9]+[a-z]/i.test(value);
 }
 
 /** It has digits, letters and many different characters, unlike a word of documentation or a row of one sign. */
