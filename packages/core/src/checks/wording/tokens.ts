@@ -40,7 +40,8 @@ export function tokensIn(text: string): Token[] {
   for (const { 0: token, 1: value, index } of decoded.matchAll(tokens)) {
     const isMeant = isReal(token);
     // What has the form of a token is printed nowhere; the value of a parameter may be words.
-    if (isMeant || value === undefined || isMixed(value)) found.push({ start: index, end: index + token.length, isMeant });
+    if (isMeant || value === undefined || isMixed(value))
+      found.push({ start: index, end: index + token.length, isMeant });
   }
   return found;
 }
