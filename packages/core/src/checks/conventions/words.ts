@@ -55,6 +55,10 @@ const inOrder = /^(?:abc|cba|def|ghi|jkl|mno|pqr|stu|xyz|123|321|456|789|012){2,
 /** The beginning of the upper row of the keys, and of the row below it, on the keyboards of several countries. */
 const rowsOfKeys = /^(?:(?:qwerty|qwertz|azerty|asdf|asdfgh|zxcvbn?)\d{0,4}|1q2w3e(?:4r)?(?:5t)?)$/iu;
 
+/** Words that can be written as hexadecimal numbers, in which programs show a value at a glance, and such words with digits for letters. */
+const hexadecimalWords =
+  /^(?:0x)?(?:d[e3]adb[e3][e3]f|caf[e3]b(?:ab[e3]|4b[e3]|[e3][e3]f)|f[e3][e3]dfac[e3]|f[e3][e3]df[e3][e3]d|d[e3]adc[o0]d[e3]|c[o0]ff[e3][e3]|8badf00d|b[a4]df[o0][o0]d|f[o0][o0]bar)$/iu;
+
 export const wordConventions: readonly WordConvention[] = [
   {
     name: "word for the host, or for a label of it, that a reader is to write",
@@ -120,6 +124,17 @@ export const wordConventions: readonly WordConvention[] = [
     examples: {
       is: ["AbC123dEf", "abc123", "123abc", "xyz789", "qwerty", "azerty123", "1q2w3e4r"],
       isNot: ["abd123", "abc", "ab12cd34", "asd", "qwer7ty", "123abd"],
+    },
+  },
+  {
+    name: "word that can be written as a hexadecimal number",
+    seenIn: "samples of the keys of Sidekiq: `https://cafeb4b3:d3adb33f@…` (gitleaks/gitleaks)",
+    kind: "word",
+    match: (word) => hexadecimalWords.test(word),
+    effect: { standsFor: "password" },
+    examples: {
+      is: ["d3adb33f", "deadbeef", "CafeBabe", "0xDEADBEEF", "feedface", "c0ffee"],
+      isNot: ["deadbeat", "cafe", "dead", "1badbabe2", "feed"],
     },
   },
 ];

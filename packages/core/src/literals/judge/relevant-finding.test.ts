@@ -282,6 +282,9 @@ describe("what ends a sentence or shows a path is not reported", () => {
   const silent: readonly (readonly [LanguageName, string])[] = [
     ["makefile", "a:\n\t@echo It is at https://a.example/bcd.\n"],
     ["shell", "echo Siehe auch https://a.example/bcd.\n"],
+    ["shell", " If you have any questions, please post on https://a.example/bcd.\n"],
+    ["shell", "Für weitere Fragen siehe https://a.example/bcd.\n"],
+    ["shell", "error: no such command, see https://a.example/bcd.\n"],
     ["haskell", 'a = [ "It is at "\n    , "https://a.example/bcd."\n    ]\n'],
     ["markdown", '```html\n<img src="C:\\a\\b.png">\n```\n'],
     ["html", '<a href="https://a.example/bc">https://\u200Ba.example/\u200Bbc</a>'],
@@ -291,6 +294,8 @@ describe("what ends a sentence or shows a path is not reported", () => {
 
   const reported: readonly (readonly [LanguageName, string])[] = [
     ["makefile", "a:\n\tcurl -o b https://a.example/bcd.\n"],
+    ["shell", "git clone https://a.example/bcd.\n"],
+    ["shell", "Rscript --vanilla a https://a.example/bcd.\n"],
     ["haskell", 'a = [ "b"\n    , "https://a.example/bcd."\n    ]\n'],
     ["html", '<img src="C:\\a\\b.png">\n'],
     ["html", '<a href="https://b.example/bc">https://\u200Ba.example/\u200Bbc</a>'],
@@ -299,4 +304,30 @@ describe("what ends a sentence or shows a path is not reported", () => {
   ];
   for (const [language, text] of reported)
     it(`but in ${language}: ${text}`, () => assert.notDeepEqual(told(language, text), []));
+});
+
+describe("what those who look for secrets are asked to leave is not reported", () => {
+  const told = (language: LanguageName, text: string): readonly string[] =>
+    checkDocument(text, readDocument(text, language).literals, defaultSettings).findings.map(({ code }) => code);
+  const url = "https://a:hunter2@b.example/";
+  const silent: readonly (readonly [LanguageName, string])[] = [
+    ["go", `var a = []string{\n\t"${url}", // gitleaks:allow\n}\n`],
+    ["python", `url = "${url}"  # pragma: allowlist secret\n`],
+    ["python", `url = "${url}"  # noqa: E501, S105\n`],
+    ["yaml", `# pragma: allowlist nextline secret\nurl: ${url}\n`],
+    ["typescript", `// secretlint-disable-next-line\nconst url = "${url}";\n`],
+    ["xml", "<url>https://a:&#104;unter2@b.example/</url>"],
+    ["javascript", 'const url = "https://a:\\x68unter2@b.example/";\n'],
+    ["java", `class A { String url = "${url}"; // NOSONAR\r\n}\r\n`],
+  ];
+  for (const [language, text] of silent) it(text, () => assert.deepEqual(told(language, text), []));
+
+  const reported: readonly (readonly [LanguageName, string])[] = [
+    ["python", `a = 1  # pragma: allowlist secret\nurl = "${url}"\n`],
+    ["python", `url = "${url}"  # noqa: E501\n`],
+    ["xml", "<url>https://a:hunter2&amp;c@b.example/</url>"],
+    ["python", `url = "${url}"\nb = 2  # pragma: allowlist secret\n`],
+  ];
+  for (const [language, text] of reported)
+    it(`but ${text}`, () => assert.deepEqual(told(language, text), ["userinfo-password-exposed"]));
 });

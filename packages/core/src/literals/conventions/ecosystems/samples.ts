@@ -33,8 +33,30 @@ const furtherWords = /^[ \t]+(?:\p{L}[\p{L}'’-]{0,31}[,;:.]?[ \t]+){1,3}\p{L}|
 /** Words that a command prints without quotation marks, up to the last of them: `@echo They can be had from `. */
 const echoed = /(?:^|[\s;&|@(])echo[ \t]+(?!-)\p{L}[^"'`|;&<>]{0,200}[\p{L},:][ \t]+$/iu;
 
+/** A line that begins as a sentence and not as a command, up to its last word: `If you have questions, see `. */
+const sentence =
+  /^[ \t>]{0,40}(?:\p{Lu}[\p{Ll}'’]{0,31}|\p{L}{2,31}:)[ \t]+(?:\p{L}[\p{L}'’-]{0,31}[,:;]?[ \t]+){2,40}$/u;
+
+/**
+ * What a line says to those who look for secrets: that this one is no real one, or is meant to be there. The words are those of
+ * gitleaks, detect-secrets, TruffleHog, GitGuardian, secretlint, Bandit, Ruff, Semgrep and Sonar.
+ */
+const noSecret = patternUnion(
+  /gitleaks:allow|pragma:? ?(?:allow|white)list[ -]secret|(?:trufflehog|noseyparker|kingfisher):ignore/iu,
+  /gg(?:shield)?-?ignore|secretlint-disable-line|\bnosec\b|noqa: ?(?:[A-Z]\d{1,4}, ?){0,5}S10[5-7]|nosemgrep|NOSONAR/iu,
+);
+
+/** The same of the line below. */
+const noSecretBelow = /pragma:? ?allowlist[ -]nextline[ -]secret|secretlint-disable-next-line/iu;
+
+/** A letter or a digit as an escape or a reference, which hides a token from those who look for one: `&#103;hp_`, `\\x67hp_`. */
+const disguised = /&#(?:x[4-7][\da-f]|\d{2,3});|\\(?:x|u00)[4-7][\da-f]/iu;
+
 /** A string that ends with a word and a space, and what joins the next one to it: `"It is at ", "`. */
 const textBefore = /[\p{L}\p{N}]{2}[ ,:]?[ ](["'])[\s,.&+\\]{1,80}\1$/u;
+
+/** What a program prints before an address. */
+const printed = patternUnion(echoed, sentence);
 
 /** The line that opens a block of code of a language in Markdown, and the one that closes it. */
 const fence = /^[\s>]*(?:```|~~~)[`~]*[ \t]*(?<language>\w*)/u;
@@ -75,6 +97,8 @@ function inAttribute(text: string): AroundExample {
 function inLink(text: string): AroundExample {
   return { text, at: { tier: "sink", role: "link" } };
 }
+
+const ofSecrets = ["userinfo-password-exposed", "secret-exposed"] as const;
 
 const ofMarks = ["text-trailing-punctuation"] as const;
 
@@ -177,16 +201,20 @@ export const samples: readonly Convention[] = [
     kind: "around",
     match: ({ syntax, text, before }) =>
       text.endsWith(".") &&
-      (syntax === "shell-word" ? echoed.test(linesBefore(before).at(-1) ?? "") : textBefore.test(before)),
+      (syntax === "shell-word" ? printed.test(linesBefore(before).at(-1) ?? "") : textBefore.test(before)),
     effect: { excuses: ofMarks, unlessStrict: true },
     examples: {
       is: [
         inShell("@echo They can be had from «https://a.example/bcd.»"),
+        inShell(" If you have any questions, please post on «https://a.example/bcd.»"),
+        inShell("Für weitere Fragen siehe «https://a.example/bcd.»"),
+        inShell("error: no such command, see «https://a.example/bcd.»"),
         inString('print("It is at ", "«https://a.example/bcd.»")'),
       ],
       isNot: [
         inShell("curl «https://a.example/bcd.»"),
         inShell("echo -n «https://a.example/bcd.»"),
+        inShell("Rscript --vanilla a «https://a.example/bcd.»"),
         inString('get("a", "«https://a.example/bcd.»")'),
       ],
     },
@@ -230,6 +258,38 @@ export const samples: readonly Convention[] = [
     examples: {
       is: [inLink("{% scaladoc b@collect[B](«pf: A»):B %}")],
       isNot: [inLink("[B](«pf: A»)"), inLink("{% a %} [B](«pf: A»)")],
+    },
+  },
+  {
+    name: "secret that scanners for secrets are asked to leave, on its line or the one above it",
+    seenIn: 'samples and tests: `"http://hooks.slack.com/…", // gitleaks:allow` (gitleaks/gitleaks)',
+    kind: "around",
+    match: (told) =>
+      besideOnLine(told).some((text) => noSecret.test(text)) ||
+      noSecretBelow.test(linesBefore(told.before).at(-2) ?? ""),
+    effect: { excuses: ofSecrets, unlessStrict: true },
+    examples: {
+      is: [
+        inString('"«https://a:hunter2@b.example/»", // gitleaks:allow'),
+        inString('url = "«https://a:hunter2@b.example/»"  # noqa: E501, S105'),
+        inString('# pragma: allowlist nextline secret\nurl = "«https://a:hunter2@b.example/»"'),
+      ],
+      isNot: [
+        inString('url = "«https://a:hunter2@b.example/»"  # noqa: E501'),
+        inString('a = 1  # pragma: allowlist secret\nurl = "«https://a:hunter2@b.example/»"'),
+        inString('url = "«https://a:hunter2@b.example/»"\nb = 2  # pragma: allowlist secret'),
+      ],
+    },
+  },
+  {
+    name: "secret with a letter as a reference or an escape, by which scanners for secrets do not find it",
+    seenIn: "keys of read access that everybody may have: `https://public:&#103;hp_…@` (geoserver/geoserver-cloud)",
+    kind: "around",
+    match: ({ written }) => disguised.test(written),
+    effect: { excuses: ofSecrets, unlessStrict: true },
+    examples: {
+      is: [inString("«https://a:\\x68unter2@b.example/»"), inString("«https://a:\\u0068unter2@b.example/»")],
+      isNot: [inString("«https://a:hunter2@b.example/»"), inString("«https://a:hunter\\x24@b.example/»")],
     },
   },
 ];
