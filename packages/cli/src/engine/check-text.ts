@@ -25,6 +25,8 @@ export interface Document {
   readonly tellsUnused?: boolean;
   /** The file that it is in; left out for a part of one. */
   readonly path?: string;
+  /** The file that it is a part of, by which what tells of former times is judged. */
+  readonly pathOfWhole?: string;
   /** Whether what a fix puts in can be written in the charset of the file; left out where everything can. */
   readonly mayWrite?: ((text: string) => boolean) | undefined;
   /** What reads it in place of the reader of its language: the one that has read the parts before. */
@@ -52,6 +54,7 @@ export function checkText({
   settings,
   tellsUnused = false,
   path,
+  pathOfWhole = path,
   reader,
   whole,
   mayWrite,
@@ -64,8 +67,8 @@ export function checkText({
     ...(whole !== undefined && { whole }),
     ...(path !== undefined && {
       targets: () => localTargetsOf({ uri: uriOf(path), text, language }, files.beside(uriOf(path))),
-      path: () => pathFromRoot(path),
     }),
+    ...(pathOfWhole !== undefined && { path: () => pathFromRoot(pathOfWhole) }),
   };
   const readAndCheck = (): CheckedDocument => {
     const { literals, comments } = reader?.(text) ?? readDocumentOnce(text, language);

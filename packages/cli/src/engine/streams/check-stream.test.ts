@@ -263,6 +263,19 @@ describe("a file that is read in parts", () => {
     );
   });
 
+  it("tells as much of a file of former times as of a part of it, by its name", async () => {
+    const text = Buffer.from("<http:// www.w3.org/TR/b>.\n".repeat(10));
+    const told = async (path: string): Promise<number> => {
+      const records = recordLanguageOf(path, "plaintext") ?? assert.fail();
+      const contents = Readable.from([text]) as AsyncIterable<Buffer>;
+      const file = { path, language: "plaintext", records, settings: defaultSettings, partLength: 64 } as const;
+      const reports = await allOf(checkStream(file, contents));
+      return reports.flatMap(({ messages }) => messages).length;
+    };
+    assert.equal(await told("rfc1234.txt"), 0);
+    assert.equal(await told("notes.txt"), 10);
+  });
+
   it("shows the line of a finding", async () => {
     const reports = await reportsOn(Buffer.from([clean, clean, wrong].join("\r\n")), "ntriples");
     const report = reports.find(({ messages }) => messages.length > 0) ?? assert.fail();

@@ -120,6 +120,7 @@ export class PartChecker {
       text: beginning + linesIn(chunk.text, lines),
       language: this.#file.language,
       settings: this.#settings,
+      pathOfWhole: this.#file.path,
       ...(!chunk.isWhole && this.#asPart()),
     }).messages;
     const own = found.filter(({ line }) => line > before);
