@@ -34,6 +34,13 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "broken-link: (https://i.example/",
     ],
   ],
+  "the name of a page in brackets of its own": [
+    "[[Ada Lovelace]] (a.com/b) [[Ошибки|a]] (https://b.example/) [[c#d e]] (https://f.example/)\n[[12]] (https://g.example/)",
+    [
+      "markdown-text: [[Ada Lovelace]] (a.com/b) [[Ошибки|a]] (https://b.example/) [[c#d e]] (https://f.example/)\n[[12]",
+      "broken-link:  (https://g.example/)",
+    ],
+  ],
 };
 
 describe("white space between the brackets of a link in Markdown", () => {

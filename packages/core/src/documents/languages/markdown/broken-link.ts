@@ -206,15 +206,18 @@ export function readBrokenLink(lines: string, text: Span): Span | undefined {
   return isFirst ? readOfLine(lines, text) : undefined;
 }
 
-/** The key of a work in brackets of its own, as ReSpec reads them within others: `[[key]]`, `[[[key]]]`. */
-const keyInBrackets = /^(?:\[!?[A-Za-z][\w.:-]{0,80}\]|\[\[!?[A-Za-z][\w.:-]{0,80}\]\])$/u;
+/**
+ * What stands in brackets of its own: the key of a work, as ReSpec reads it, `[[key]]`, `[[[key]]]`, or the name of a page, as
+ * notebooks such as Obsidian and wikis read it, `[[A page|its text]]`.
+ */
+const inOwnBrackets = /^(?:\[!?\p{L}[^[\]\n\r]{0,100}\]|\[\[!?[A-Za-z][\w.:-]{0,80}\]\])$/u;
 
 /**
  * Whether a text in brackets cites what stands in a bibliography, as in Pandoc's `[@key] (https://a)` and in ReSpec's
- * `[[key]] (https://a)`. The name of an account is part of its address: `[@name] (https://a/name)`.
+ * `[[key]] (https://a)`, or names a page of a notebook. The name of an account is part of its address: `[@name] (https://a/name)`.
  */
 function isCitation(text: string, destination: string): boolean {
-  if (keyInBrackets.test(text) && /^\s/u.test(destination)) return true;
+  if (inOwnBrackets.test(text) && /^\s/u.test(destination)) return true;
   const key = /^-?@(?<key>[\p{L}\p{N}_][\p{L}\p{N}_:.+-]{0,80})$/u.exec(text)?.groups?.["key"];
   return key !== undefined && /^\s/u.test(destination) && !destination.toLowerCase().includes(key.toLowerCase());
 }

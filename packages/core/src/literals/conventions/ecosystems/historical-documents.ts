@@ -470,4 +470,19 @@ export const historicalDocuments: readonly Convention[] = [
       isNot: ["bombard.json", "bom/a.json", "bom.ts", "cdx.json"],
     },
   },
+  {
+    name: "copy of an RFC or of an Internet-Draft, by its number in the name of the file",
+    seenIn: "doc/rfc5785-well-known-uris.txt (bitfireAT/davx5-ose)",
+    kind: "historical",
+    match: {
+      path: [
+        /(?:^|\/)(?:(?:\d{1,3}[._-])?rfc[._-]?\d{3,5}(?:[._-][\w.-]{1,80})?|draft(?:-\w{1,20}){2,9}-\d\d)\.(?:txt|x?html?)$/iu,
+      ],
+    },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: ["doc/rfc5785-well-known-uris.txt", "RFC_3986.html", "a/rfc2616.txt", "b/draft-ietf-json-c-03.txt"],
+      isNot: ["rfcs/0012-a.md", "rfc-0012.md", "rfc.txt", "draft-a-00.md", "perfc123.txt", "draft-notes.txt"],
+    },
+  },
 ];

@@ -1,6 +1,11 @@
 import { named, never } from "../evidence.js";
 import type { Convention } from "../convention.js";
 
+const ofName = { tier: "name-in-data", role: "<…>" } as const;
+
+/** A UUID, and a name behind a colon or a slash. */
+const partOfUuid = /^urn:uuid:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}[:/][a-z][\w./:-]{0,200}$/iu;
+
 const ofNamespaces = ["ns", "xmlns", "namespace", "namespaces"];
 
 const ofTheirIdentifiers = ["ns uri", "namespace url", "namespace uri"];
@@ -120,5 +125,24 @@ export const names: readonly Convention[] = [
     match: { maps: [], endings: [...ofNamespaces, ...ofTheirIdentifiers], yieldsTo: "names" },
     effect: { place: () => named("namespace", { production: "IRI", expects: "listed" }) },
     examples: { is: ["namespaces.svg", "NS.a"], isNot: ["columns.svg"] },
+  },
+  {
+    name: "name of a part behind the UUID of what it is a part of",
+    seenIn:
+      "address books of macOS: `urn:uuid:…:ABGroup` (solid/web-access-control-spec); SPDX: `urn:uuid:…:creationInfo`",
+    kind: "own-notation",
+    match: ({ text }) => partOfUuid.test(text),
+    effect: { excuses: ["urn-malformed"], unlessStrict: true },
+    examples: {
+      is: [
+        { text: "urn:uuid:8831cbad-1111-2222-8563-f0f4787e5398:ABGroup", at: ofName },
+        { text: "urn:uuid:8831CBAD-1111-2222-8563-F0F4787E5398/parts/b-1", at: ofName },
+      ],
+      isNot: [
+        { text: "urn:uuid:8831cbad-1111-2222-8563-f0f4787e539:ABGroup", at: ofName },
+        { text: "urn:uuid:8831cbad-1111-2222-8563-f0f4787e5398:", at: ofName },
+        { text: "urn:uuid:8831cbad-1111-2222-8563-f0f4787e5398a", at: ofName },
+      ],
+    },
   },
 ];

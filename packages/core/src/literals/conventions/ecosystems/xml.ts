@@ -175,4 +175,17 @@ export const xml: readonly Convention[] = [
       isNot: [{ text: "www.a.example", at: { tier: "opaque-name", role: "xmlns:x", production: "IRI" } }],
     },
   },
+  {
+    name: "what a catalogue gives another address for, which is compared character by character",
+    seenIn: "OASIS XML Catalogs, those of Protégé (SDG-InterfaceOntology/sdgio)",
+    kind: "attribute",
+    match: {
+      attributes: [
+        ...["uri[name]", "system[systemId]", "rewriteURI[uriStartString]", "delegateURI[uriStartString]"],
+        ...["rewriteSystem[systemIdStartString]", "delegateSystem[systemIdStartString]"],
+      ],
+    },
+    effect: { place: (role) => opaqueName(role, legacy) },
+    examples: { is: ["uri[name]", "system[systemId]"], isNot: ["uri[uri]", "a[name]", "system[uri]"] },
+  },
 ];
