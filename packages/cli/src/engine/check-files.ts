@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import type { LanguageName } from "@irilint/core/documents";
 import type { FindingsCache } from "../files/findings-cache.js";
 import type { Report } from "../formats/format.js";
 import { checkFile, hasStretches, streamedFile, type FileToCheck } from "./check-file.js";
@@ -21,8 +22,12 @@ export interface Checking {
   readonly ended: (threads: number) => void;
 }
 
-/** In bytes of scripts, which take longest to read. With less, a thread would have its own start as its most work. */
+/** In bytes of markup, which takes longest to read. With less, a thread would have its own start as its most work. */
 const leastForThreads = 3 << 20;
+
+/** How many bytes of scripts, most of which are not parsed, are read in the time of one of markup. */
+const paceOfScripts = 6;
+const scripts: ReadonlySet<LanguageName> = new Set<LanguageName>(["javascript", "jsx", "typescript", "tsx"]);
 
 /** What is found in files, in their order. */
 export async function* checkFiles(files: Iterable<FileToCheck>, checking: Checking): AsyncGenerator<CheckedFile> {
@@ -48,7 +53,7 @@ function hasBytes(files: Iterator<FileToCheck>, seen: FileToCheck[]): boolean {
 }
 
 function paceOf({ path, language }: FileToCheck): number {
-  return recordLanguageOf(path, language)?.pace ?? 1;
+  return recordLanguageOf(path, language)?.pace ?? (scripts.has(language) ? paceOfScripts : 1);
 }
 
 function* chained<Item>(first: readonly Item[], rest: Iterator<Item>): Generator<Item, undefined> {

@@ -30,7 +30,7 @@ export interface RecordLanguage {
   readonly isWholeIfSmall: boolean;
   /** In bytes. What cannot be cut, and is longer, is not read. */
   readonly longest: number;
-  /** How many bytes are read in the time that one byte of a script takes. */
+  /** How many bytes are read in the time that one byte of markup takes. */
   readonly pace: number;
 }
 
