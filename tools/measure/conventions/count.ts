@@ -18,6 +18,8 @@ import { placeBy, type Beginning } from "../../../packages/core/src/literals/con
 import { originOf } from "../../../packages/core/src/literals/conventions/recorded.js";
 import { evidenceOf } from "../../../packages/core/src/literals/conventions/site-evidence.js";
 import { tablesFor } from "../../../packages/core/src/literals/conventions/tables.js";
+import { noComments } from "../../../packages/core/src/literals/comments/comments.js";
+import { withComments } from "../../../packages/core/src/literals/comments/comment-literals.js";
 import { findEmbedded } from "../../../packages/core/src/literals/embedded/find-embedded.js";
 import { defaultSettings, readLiterals } from "../../../packages/core/src/literals/index.js";
 import { placeholdersAsWritten } from "../../../packages/core/src/literals/judge/placeholders-as-written.js";
@@ -65,7 +67,8 @@ export function countInClone(clone: Clone, tell: Tell, most = filesOfEach): numb
 
 /** Tells what each convention decides in a text. */
 export function countInText(text: string, language: LanguageName, tell: Tell): void {
-  for (const raw of readDocument(text, language).literals) countInLiteral(text, raw, tell);
+  const { literals, comments } = readDocument(text, language);
+  for (const raw of withComments(text, literals, { ...noComments, spans: comments })) countInLiteral(text, raw, tell);
 }
 
 function countInLiteral(source: string, raw: RawLiteral, tell: Tell): void {

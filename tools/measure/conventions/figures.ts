@@ -53,7 +53,7 @@ export function readFigures(): Figures {
 
 /**
  * A count, and for each convention that had decided nothing in it what it has decided in whole repositories: those counted before, these,
- * and those that are read again for conventions that have come since.
+ * and those that are read again for conventions that have come since or that have decided nothing yet.
  */
 export function withWhole(
   { repositories, whole: before = [], records }: Figures,
@@ -63,7 +63,8 @@ export function withWhole(
   const all = conventions.map(keyOf).map((key): [string, Figure] => {
     const figure = records[key];
     if (figure !== undefined && figure.times > 0 && figure.isWhole !== true) return [key, figure];
-    const parts = [figure ?? again.records[key], counted.records[key]];
+    const known = figure === undefined || figure.times === 0 ? again.records[key] : figure;
+    const parts = [known, counted.records[key]];
     return [key, { ...parts.map((part) => part ?? nothing).reduce(added), isWhole: true }];
   });
   return { repositories, whole: [...before, ...counted.repositories], records: Object.fromEntries(all) };
