@@ -57,7 +57,7 @@ describe("irilint, asked for settings", () => {
     assert.match(errors, / {2}javascript: 1 file, 0\.0 MB\n/);
     assert.match(errors, /Left out:\n/);
     for (const line of [
-      "1 folders called node_modules or .git",
+      "1 called node_modules or .git",
       "1 excluded by the settings",
       "1 with a name that tells no language",
       "1 ignored by --ignore-pattern",

@@ -4,13 +4,13 @@ import type { Skipped } from "../files/found-files.js";
 import { counted } from "../formats/totals.js";
 
 const reasons: Readonly<Record<Skipped, string>> = {
-  "never-entered": "folders called node_modules or .git",
+  "never-entered": "called node_modules or .git",
   ignored: "ignored by git or .irilintignore",
   excluded: "excluded by the settings",
   pattern: "ignored by --ignore-pattern",
   foreign: "named as what is installed, copied, built or minified",
   unknown: "with a name that tells no language",
-  "no-file": "links, and what else is no file",
+  "no-file": "neither a file nor a folder, such as a link",
 };
 
 /** What a run has read and left out. */
