@@ -15,13 +15,16 @@ export const luaString = backslashSyntax({
   write: bracedEscape,
 });
 
+/** Of any level in the manual; nobody writes more than a few. */
+const levels = Array.from({ length: 16 }, (_, level) => "=".repeat(level));
+
 export const lua = defineCodeLanguage({
   name: "lua",
   extensions: ["lua"],
   ids: ["lua"],
   comments: dashComments,
-  lineComments: [/--(?!\[={0,3}\[)/uy],
-  blockComments: ["", "=", "==", "==="].map((level) => ({ open: `--[${level}[`, close: `]${level}]` })),
+  lineComments: [/--(?!\[={0,15}\[)/uy],
+  blockComments: levels.map((level) => ({ open: `--[${level}[`, close: `]${level}]` })),
   strings: [raw(/\[(?<close>=*)\[/uy, ({ close = "" }) => `]${close}]`), quoted("lua-string", /(?<quote>["'])/uy)],
   joiners: [".."],
 });

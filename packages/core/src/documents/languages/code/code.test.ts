@@ -190,7 +190,11 @@ const rows: Readonly<Record<string, Row>> = {
     "a = [=[b\"]]c]=] -- \"d\"\ne = 'f' --[[ 'g'\n]]",
     ['b"]]c  assigned a', "f  assigned e"],
   ],
-  "Lua's comments of any level": ["lua", "--[==[ 'a' ]] 'b' ]==] c = 'd' --[=e 'f'", ["d  assigned c"]],
+  "Lua's comments of any level": [
+    "lua",
+    "--[==[ 'a' ]] 'b' ]==] c = 'd' --[=e 'f'\n--[======[ 'g\n' [[h ]======] i = 'j'",
+    ["d  assigned c", "j  assigned i"],
+  ],
   "Lisp's strings": [
     "lisp",
     `(a "b \\"c\\"\nd") '(e . "f") ?" #\\" ?; (g "h") ; "i"\n#| "j" #| |# |# (re #"k\\d" #rx"l" "m")`,
