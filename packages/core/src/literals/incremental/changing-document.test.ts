@@ -7,7 +7,7 @@ import type { Literal } from "../read/literal.js";
 import { readSettings } from "../settings/read-settings.js";
 
 const { settings } = readSettings({ preset: "all" });
-const gap = `\n${"filler();\n".repeat(80)}`;
+const gap = `\n${"filler();\n".repeat(120)}`;
 
 describe("checkChangingDocument", () => {
   const statements = [

@@ -71,12 +71,12 @@ describe("problems", () => {
     assert.deepEqual(problemsOf([]), []);
   });
 
-  it("tell a leading space once, as white space, where the profile lets it stand", () => {
+  it("tell a leading space once where the profile lets white space stand, and no scheme begins with it", () => {
     const { source, raw } = sourceWithLiteral(" http://a.example/", anyUri);
     const { findings } = checkDocument(source, [raw], defaultSettings);
     assert.deepEqual(
       findings.map(({ code, severity }) => [code, severity]),
-      [["text-surrounding-whitespace", "error"]],
+      [["scheme-malformed", "error"]],
     );
   });
 });
