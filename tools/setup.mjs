@@ -77,7 +77,8 @@ function isOfTests(path) {
 
 /** Whether only tests are to be run that stand in core, which imports nothing that is built. */
 function testsSourcesAlone() {
-  const files = args.filter((argument) => !argument.startsWith("-"));
+  // What follows an option may be its value.
+  const files = args.filter((argument, index) => !argument.startsWith("-") && !args[index - 1]?.startsWith("-"));
   return command === "test" && files.length > 0 && files.every((file) => /^(?:\.\/)?packages\/core\/src\//.test(file));
 }
 

@@ -22,6 +22,7 @@ export const fixtures: readonly Fixture[] = readdirSync(fileURLToPath(folder)).m
 
 function languageOf(name: string): LanguageName {
   const language = languageOfPath(name);
-  if (language === undefined) throw new Error(`${name} is in no language of ours.`);
+  if (language === undefined)
+    throw new Error(`No language has files like tests/fixtures/${name}; name it as those of its language end.`);
   return language;
 }

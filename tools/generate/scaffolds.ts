@@ -16,7 +16,7 @@ export function sentencesLeft(code: string, name: string, files: CheckFiles): st
   const scaffolds = [identifierCheckFiles(code, name), documentCheckFiles(code, name)];
   const sentences = scaffolds.flatMap((scaffold) => [
     ...sentencesIn(scaffold[".md"], /^[A-Z].*[.]$/gmu),
-    ...sentencesIn(scaffold[".ts"], /(?<=(?:title|message): ")[^"]+/gu),
+    ...sentencesIn(scaffold[".ts"], /(?<=(?:title|message): ")[^"]+/gu).flatMap((text) => text.split(/(?<=\.) /u)),
   ]);
   const written = files[".ts"] + files[".md"];
   return [...new Set(sentences)].filter((sentence) => written.includes(sentence));
