@@ -3,6 +3,8 @@ import { characterLegacy } from "./character-legacy.js";
 
 const profile = "leiri" as const;
 
+const latin1 = { tier: "named", production: "IRI-reference", profile, charset: "windows-1252" } as const;
+
 describeCheck(characterLegacy, {
   reports: [
     {
@@ -29,6 +31,7 @@ describeCheck(characterLegacy, {
       iri: "/«\\»:b",
       profile,
       suggests: { "Percent-encode '\\'": "/%5C:b", "Remove '\\'": "/:b" },
+      message: "The path contains '\\'; percent-encode it as '%5C' or remove it.",
     },
     {
       name: "3987bis §6.3: controls, first and last of both ranges",
@@ -86,6 +89,13 @@ describeCheck(characterLegacy, {
       iri: "a«  »b«\\\\»c«\x01\x02»d«\uFFFD\uFFFD»e«\uFFF0\uFFF1»f«\uE000\uE001»g«\uFDD0\uFDD1»h«\u{E0000}\u{E0001}»i",
       profile,
     },
+    {
+      name: "runs of two kinds side by side",
+      iri: "a«\x1F»« »b«\uFFFC»«\uFFFD»c«\u{DFFFE}»«\u{E0000}»«\u{DFFFF}»d",
+      profile,
+    },
+    { name: "a neighbor of the tags beside a space", iri: "\u{E1000}« »a", profile },
+    { name: "a space where characters may be lost to another charset", iri: "a« »b", profile, place: latin1 },
     { name: "white space at both ends and inside", iri: "« »a« »b« »", profile },
     { name: "a tilde stays beside controls", iri: "~«\x7F»!«\x1F»!«\x80»!", profile },
     ...["\0", "\x1F", "\x7F", "\x9F"].map((control) => ({
@@ -108,6 +118,12 @@ describeCheck(characterLegacy, {
     { name: "the grammar of URIs", iri: "a b|c\\d", profile: "rfc3986" },
     { name: "private-use characters in the query, which IRIs allow", iri: "?\uE000", profile },
     { name: "the neighbors of the ranges", iri: "!a~\xA0\uD7FF\uF900\uFDCF\uFDF0\uFFEF\u{1FFFD}\u{20000}", profile },
+    {
+      name: "characters lost to another charset, of which another code tells",
+      iri: "a\uFFFDb",
+      profile,
+      place: latin1,
+    },
     { name: "what no LEIRI allows is another code", iri: "\uFFFE\uFFFF\uD800", profile },
     { name: "a port is another code", iri: "//a:1 /", profile },
     { name: "triplets", iri: "a%20b%7C", profile },

@@ -51,10 +51,10 @@ export const characterLegacy = defineCheck({
 const legacy =
   / +|\\+|[<>"{}|^`]+|[\0-\x1F\x7F-\x9F]+|\uFFFD+|[\uFFF0-\uFFFC]+|(?:(?![\uFFFE\uFFFF])\p{Noncharacter_Code_Point}){1,4096}|[\u{E0000}-\u{E0FFF}]{1,4096}|\p{Co}{1,4096}/u;
 
-const privateUse = /^\p{Co}/u;
+const privateUse = /\p{Co}/u;
 
 /** The runs that no triplet could keep: they have no meaning. */
-const meaningless = /^[\0-\x1F\x7F-\x9F\uFFFD]/;
+const meaningless = /[\0-\x1F\x7F-\x9F\uFFFD]/;
 
 type LegacyReport = Report<typeof message>;
 

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readMarks, writeMarks } from "../../../test/marked-text.js";
 import { readDocument, type LanguageName } from "../../documents/index.js";
 import { checkDocument } from "./check-document.js";
+import { readSettings } from "../settings/read-settings.js";
 import { defaultSettings, type Settings } from "../settings/settings.js";
 
 /** Source with `«…»` around every finding. */
@@ -36,6 +37,20 @@ describe("white space of patterns is reported", () => {
         assert.equal(writeMarks(text, spans), marked);
       }
     });
+});
+
+describe("what only Legacy Extended IRIs allow is reported", () => {
+  const { settings } = readSettings({ profile: "leiri" });
+  const codesIn = (text: string): string[] =>
+    checkDocument(text, readDocument(text, "typescript").literals, settings).findings.map(({ code }) => code);
+
+  it("beside a hole where all is one identifier", () => {
+    assert.deepEqual(codesIn("fetch(`https://a.example/${b} c`)"), ["character-legacy"]);
+  });
+
+  it("but not where other text may follow the identifier", () => {
+    assert.deepEqual(codesIn("f(`https://a.example/${b} c`)"), []);
+  });
 });
 
 describe("what a program reads by rules of its own is not reported", () => {
