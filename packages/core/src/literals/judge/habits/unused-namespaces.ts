@@ -36,11 +36,14 @@ export function withoutUnusedNamespaces(
   return findings.filter(({ code, literal: { start } }) => {
     if (checkOfCode(code)?.sparesUnused !== true) return true;
     const before = source.slice(Math.max(0, start - longestDeclaration), start);
-    if (declarationOfEmpty.test(before)) return nameWithEmpty.test(source.toString());
-    const prefix = declaration.exec(before)?.groups?.["prefix"];
+    const prefix = declarationOfEmpty.test(before) ? "" : declaration.exec(before)?.groups?.["prefix"];
     if (prefix === undefined) return true;
-    const isUsed = used.get(prefix) ?? source.toString().includes(`${prefix}:`);
+    const isUsed = used.get(prefix) ?? hasName(source.toString(), prefix);
     used.set(prefix, isUsed);
     return isUsed;
   });
+}
+
+function hasName(text: string, prefix: string): boolean {
+  return prefix === "" ? nameWithEmpty.test(text) : text.includes(`${prefix}:`);
 }
