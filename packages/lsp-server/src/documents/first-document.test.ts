@@ -1,17 +1,6 @@
 import assert from "node:assert/strict";
-import { readSettings } from "@irilint/core/literals";
-import { readEditorSettings } from "../settings/editor-settings.js";
+import { defaultSettings as settings } from "../../test/default-settings.js";
 import { documentOf } from "./open-documents.js";
-
-const settings = {
-  ...readEditorSettings({}).settings,
-  checks: readSettings({}).settings,
-  hasFile: false,
-  file: undefined,
-  leavesOut: false,
-  mistakes: [],
-  unfound: [],
-};
 
 const rows: readonly (readonly [language: string, text: string])[] = [
   ["typescript", `// http://a/%\nconst url = "http://a/%" + b;\nfetch(\`http://a/\${b}/%\`);\n`],

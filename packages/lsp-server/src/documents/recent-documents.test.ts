@@ -1,18 +1,7 @@
 import assert from "node:assert/strict";
-import { readSettings } from "@irilint/core/literals";
-import { readEditorSettings } from "../settings/editor-settings.js";
+import { defaultSettings as settings } from "../../test/default-settings.js";
 import { documentOf } from "./open-documents.js";
 import { RecentDocuments } from "./recent-documents.js";
-
-const settings = {
-  ...readEditorSettings({}).settings,
-  checks: readSettings({}).settings,
-  hasFile: false,
-  file: undefined,
-  leavesOut: false,
-  mistakes: [],
-  unfound: [],
-};
 
 describe("documents that were looked at", () => {
   const newDocument = (_: unknown, index: number) =>
