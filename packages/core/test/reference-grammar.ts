@@ -2,7 +2,7 @@
  * RFC 3987 §2.2 a second time, as regular expressions built from numbers, with nothing in common with `src/grammar`:
  * slow, plain, and there only to be compared with.
  */
-import type { HostKind } from "../src/iri/iri.js";
+import type { HostKind } from "../src/grammar/scan-record.js";
 import type { ProfileName } from "../src/profiles/profile.js";
 
 type Range = readonly [first: number, last: number];

@@ -1,6 +1,6 @@
 import { assertLinearSteps, type Shape } from "./step-counter.js";
 import assert from "node:assert/strict";
-import { splitTriplets } from "../src/mapping/split-triplets.js";
+import { splitTriplets } from "../src/iri/split-triplets.js";
 
 const triplets: Shape = (length) => "%41".repeat(length / 3);
 

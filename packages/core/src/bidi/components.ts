@@ -1,6 +1,6 @@
 import type { ComponentName } from "../findings/finding.js";
 import type { Component, Iri } from "../iri/iri.js";
-import { hasDnsHost } from "../schemes/dns-hosts.js";
+import { hasDnsHost } from "../iri/dns-hosts.js";
 import { requireObject } from "../text/require-text.js";
 
 /** A part of an IRI that the bidi guidelines §3 treat as one component: a label of a host, a segment of a path … */

@@ -1,6 +1,12 @@
-import type { DisplayContext } from "../checks/definition/place.js";
 import { BidiClass, bidiClass, classSet, isIn } from "./bidi-class.js";
 import { displayedCharacters, type DisplayedCharacter } from "./displayed-characters.js";
+
+/** The source line around a literal whose source equals its decoded text. */
+export interface DisplayContext {
+  readonly before: string;
+  readonly after: string;
+  readonly paragraph: "ltr" | "rtl";
+}
 
 /** How an IRI is displayed by itself, and what stands in its place on the line. */
 export interface ChangedDisplay {

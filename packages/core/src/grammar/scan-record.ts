@@ -1,4 +1,8 @@
-import type { HostKind } from "../iri/iri.js";
+/**
+ * What stands as host. `ipv6address` and `ipvFuture` include their brackets; `malformed` is an IP-literal that is
+ * neither, or has its brackets in the wrong place. Every other host is an `iregName`, right or wrong (RFC 3987 §2.2).
+ */
+export type HostKind = "iregName" | "ipv4address" | "ipv6address" | "ipvFuture" | "malformed";
 
 /**
  * What one scan finds: offsets in the scanned text, -1 for what is absent. A record is written over by the next scan,

@@ -1,8 +1,8 @@
 import { isAscii } from "../text/ascii.js";
 import type { Host, Iri } from "../iri/iri.js";
-import { mapPieces, type MappedText } from "../mapping/mapped-text.js";
-import { splitTriplets } from "../mapping/split-triplets.js";
-import { hasDnsHost } from "../schemes/dns-hosts.js";
+import { mapPieces, type MappedText } from "../iri/mapped-text.js";
+import { splitTriplets } from "../iri/split-triplets.js";
+import { hasDnsHost } from "../iri/dns-hosts.js";
 import type { Span } from "../findings/span.js";
 import { domainFaults, labelsOf, type DomainFault } from "./domain-faults.js";
 import { domainToUnicode, withoutRoot } from "./domain.js";

@@ -1,5 +1,5 @@
 import { isAscii } from "../text/ascii.js";
-import { splitTriplets } from "../mapping/split-triplets.js";
+import { splitTriplets } from "../iri/split-triplets.js";
 import type { Span } from "../findings/span.js";
 import type { DnsLabel } from "./dns-host.js";
 import type { DomainFault } from "./domain-faults.js";

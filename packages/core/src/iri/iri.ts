@@ -1,3 +1,4 @@
+import type { HostKind } from "../grammar/scan-record.js";
 import type { Span } from "../findings/span.js";
 
 /** A component with its place in the IRI; the span leaves out the delimiters that set the component off. */
@@ -5,12 +6,6 @@ export interface Component {
   readonly text: string;
   readonly span: Span;
 }
-
-/**
- * What stands as host. `ipv6address` and `ipvFuture` include their brackets; `malformed` is an IP-literal that is
- * neither, or has its brackets in the wrong place. Every other host is an `iregName`, right or wrong (RFC 3987 §2.2).
- */
-export type HostKind = "iregName" | "ipv4address" | "ipv6address" | "ipvFuture" | "malformed";
 
 export interface Host extends Component {
   readonly kind: HostKind;

@@ -9,7 +9,7 @@ import type { CharacterRules } from "../profiles/character-rules.js";
 import type { ProfileName } from "../profiles/profile.js";
 import { profiles } from "../profiles/profiles.js";
 import { eastAsianPunctuation, isEastAsian } from "../scripts/east-asian.js";
-import { splitTriplets, type WrittenCharacter } from "./split-triplets.js";
+import { splitTriplets, type WrittenCharacter } from "../iri/split-triplets.js";
 
 const rules: Partial<Readonly<Record<ComponentName, keyof CharacterRules>>> = {
   userinfo: "iuserinfo",

@@ -2,7 +2,7 @@ import { bidiComponents, type BidiComponent } from "../bidi/components.js";
 import { domainToUnicode } from "../idna/domain.js";
 import type { Iri } from "../iri/iri.js";
 import type { ProfileName } from "../profiles/profile.js";
-import { hasDnsHost } from "../schemes/dns-hosts.js";
+import { hasDnsHost } from "../iri/dns-hosts.js";
 import { decodeComponent } from "./decode-component.js";
 import { dnsNameInAscii } from "./map-components.js";
 import { percentDecodeUtf8 } from "./percent-decode.js";

@@ -6,7 +6,7 @@ import { domainToUnicode } from "../idna/domain.js";
 import type { Iri } from "../iri/iri.js";
 import { splitIri } from "../iri/split.js";
 import type { ProfileName } from "../profiles/profile.js";
-import { hasDnsHost } from "../schemes/dns-hosts.js";
+import { hasDnsHost } from "../iri/dns-hosts.js";
 import { decodeComponent } from "./decode-component.js";
 import { dnsNameInAscii } from "./map-components.js";
 import { isAscii } from "../text/ascii.js";

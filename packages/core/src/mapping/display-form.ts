@@ -4,7 +4,7 @@ import { checkIri, isCleanIri } from "../checks/run/check-iri.js";
 import { deceivingCodes } from "../checks/run/check-of-code.js";
 import { maskSecrets } from "../checks/wording/secrets.js";
 import { escapeInvisible } from "../checks/wording/mention.js";
-import { displayFaultOf } from "../idna/browser-display.js";
+import { displayFaultOf } from "../hosts/browser-display.js";
 import { internationalHost, type DnsHost, type DnsLabel } from "../idna/dns-host.js";
 import { domainToAscii } from "../idna/domain.js";
 import type { GrammarOptions } from "../iri/is-iri.js";

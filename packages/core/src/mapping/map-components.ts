@@ -3,7 +3,7 @@ import { domainToAscii } from "../idna/domain.js";
 import type { Authority, Host, Iri } from "../iri/iri.js";
 import { recomposeIri } from "../iri/recompose.js";
 import { splitIri } from "../iri/split.js";
-import { hasDnsHost } from "../schemes/dns-hosts.js";
+import { hasDnsHost } from "../iri/dns-hosts.js";
 import { percentDecodeUtf8 } from "./percent-decode.js";
 import { percentEncodeInCharset, percentEncodeNonAscii } from "./percent-encode.js";
 

@@ -1,7 +1,7 @@
 import type { Authority, Iri } from "../iri/iri.js";
 import type { IriParts } from "../iri/recompose.js";
 import { defaultPortOf } from "../schemes/default-ports.js";
-import { hasDnsHost } from "../schemes/dns-hosts.js";
+import { hasDnsHost } from "../iri/dns-hosts.js";
 import { normalizeIpLiteral } from "./ipv6address.js";
 import { normalizeDnsName } from "./dns-name.js";
 import { normalizePathByScheme } from "./path-by-scheme.js";

@@ -1,6 +1,6 @@
 import { ianaSchemes } from "../data/iana-schemes.js";
 import { defaultPortOf } from "./default-ports.js";
-import { hasDnsHost } from "./dns-hosts.js";
+import { hasDnsHost } from "../iri/dns-hosts.js";
 import { requireText } from "../text/require-text.js";
 
 /** `permanent`, `provisional` and `historical` are IANA's categories (RFC 7595 §6). */

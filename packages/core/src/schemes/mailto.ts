@@ -1,6 +1,6 @@
 import type { Iri } from "../iri/iri.js";
 import { percentEncode } from "../mapping/percent-encode.js";
-import { splitTriplets } from "../mapping/split-triplets.js";
+import { splitTriplets } from "../iri/split-triplets.js";
 import { mailtoFields, occursOnce, type MailtoField } from "./mailto-fields.js";
 import { faultOf, faultsIn, partOf, splitPart, wholePart, type Part, type SchemeFault } from "./scheme-fault.js";
 import { uriForm } from "./uri-form.js";

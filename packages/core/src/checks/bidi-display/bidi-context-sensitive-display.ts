@@ -1,8 +1,7 @@
-import { displayInLine } from "../../bidi/display-context.js";
+import { displayInLine, type DisplayContext } from "../../bidi/display-context.js";
 import { traits } from "../../grammar/traits.js";
 import { bidiGuidelines } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
-import type { DisplayContext } from "../definition/place.js";
 
 export const bidiContextSensitiveDisplay = defineCheck({
   code: "bidi-context-sensitive-display",

@@ -1,6 +1,7 @@
 import { fromBidiNotation } from "../../../test/bidi-notation.js";
 import { describeCheck } from "../../../test/describe-check.js";
-import type { DisplayContext, Place } from "../definition/place.js";
+import type { Place } from "../definition/place.js";
+import type { DisplayContext } from "../../bidi/display-context.js";
 import { bidiRtlParagraphDisplay } from "./bidi-rtl-paragraph-display.js";
 
 const hebrew = (iri: string): string => fromBidiNotation(iri, "Hebrew");

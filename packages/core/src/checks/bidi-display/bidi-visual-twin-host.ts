@@ -3,7 +3,7 @@ import { findTwin, leadsElsewhere, mostWorth, type VisualTwin } from "../../bidi
 import { traits } from "../../grammar/traits.js";
 import { domainToAscii } from "../../idna/domain.js";
 import type { Authority, Iri } from "../../iri/iri.js";
-import { hasDnsHost } from "../../schemes/dns-hosts.js";
+import { hasDnsHost } from "../../iri/dns-hosts.js";
 import { bidiGuidelines, rfc3987bis } from "../../findings/spec-reference.js";
 import { splitIri } from "../../iri/split.js";
 import { defineCheck, type Subject } from "../definition/define-check.js";

@@ -1,5 +1,5 @@
 import { describeCheck } from "../../../test/describe-check.js";
-import type { DisplayContext } from "../definition/place.js";
+import type { DisplayContext } from "../../bidi/display-context.js";
 import { bidiMarksAroundIri } from "./bidi-marks-around-iri.js";
 
 function line(before: string, after: string): { readonly display: DisplayContext } {

@@ -3,7 +3,7 @@ import { traits } from "../../grammar/traits.js";
 import type { Component } from "../../iri/iri.js";
 import { encodeCharacters } from "../../mapping/encode-characters.js";
 import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
-import { hasDnsHost } from "../../schemes/dns-hosts.js";
+import { hasDnsHost } from "../../iri/dns-hosts.js";
 import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
 import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
 import { runsOf } from "../faults/judged-components.js";

@@ -4,7 +4,8 @@ import type { Iri } from "../../iri/iri.js";
 import type { Production, ProfileName } from "../../profiles/profile.js";
 import type { Span } from "../../findings/span.js";
 import type { SpecReference } from "../../findings/spec-reference.js";
-import type { DisplayContext, Place } from "./place.js";
+import type { Place } from "./place.js";
+import type { DisplayContext } from "../../bidi/display-context.js";
 
 /** How binding the violated sentence is: the grammar itself, a MUST, a SHOULD, or no more than advice. */
 export type Strength = "grammar" | "must" | "should" | "advice";

@@ -75,10 +75,3 @@ export interface Place {
     readonly isolated?: true;
   };
 }
-
-/** The source line around a literal whose source equals its decoded text. */
-export interface DisplayContext {
-  readonly before: string;
-  readonly after: string;
-  readonly paragraph: "ltr" | "rtl";
-}

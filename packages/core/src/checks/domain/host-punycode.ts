@@ -1,5 +1,5 @@
 import { traits } from "../../grammar/traits.js";
-import { displayFaultOf } from "../../idna/browser-display.js";
+import { displayFaultOf } from "../../hosts/browser-display.js";
 import { internationalHost, isALabel } from "../../idna/dns-host.js";
 import { iriComparison, rfc3987bis } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";

@@ -1,4 +1,4 @@
-import { splitTriplets } from "../../mapping/split-triplets.js";
+import { splitTriplets } from "../../iri/split-triplets.js";
 import type { Span } from "../../findings/span.js";
 import type { JudgedComponent } from "./judged-components.js";
 

@@ -1,5 +1,5 @@
 import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
-import { splitTriplets } from "../../mapping/split-triplets.js";
+import { splitTriplets } from "../../iri/split-triplets.js";
 import type { Subject } from "../definition/define-check.js";
 import { runsOf, type Run } from "./judged-components.js";
 import { patternUnion } from "../../text/composed-pattern.js";

@@ -2,7 +2,7 @@ import { bidiComponents } from "../../bidi/components.js";
 import { componentDirection } from "../../bidi/component-direction.js";
 import type { Edit, Fix } from "../../findings/finding.js";
 import { domainToAscii } from "../../idna/domain.js";
-import { hasDnsHost } from "../../schemes/dns-hosts.js";
+import { hasDnsHost } from "../../iri/dns-hosts.js";
 import type { Span } from "../../findings/span.js";
 import { applyEdits } from "./edited-text.js";
 import { suggestAll, type Subject } from "../definition/define-check.js";

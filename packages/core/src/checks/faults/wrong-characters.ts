@@ -1,7 +1,7 @@
 import type { ComponentName, Fix } from "../../findings/finding.js";
 import { percentEncode } from "../../mapping/percent-encode.js";
 import type { Span } from "../../findings/span.js";
-import { hasDnsHost } from "../../schemes/dns-hosts.js";
+import { hasDnsHost } from "../../iri/dns-hosts.js";
 import { suggest, type Subject } from "../definition/define-check.js";
 import type { Run } from "./judged-components.js";
 import { countCharacters, mentionRun } from "../wording/mention.js";

@@ -1,6 +1,6 @@
 import { isAscii } from "../../text/ascii.js";
 import { traits } from "../../grammar/traits.js";
-import { hasDnsHost } from "../../schemes/dns-hosts.js";
+import { hasDnsHost } from "../../iri/dns-hosts.js";
 import { isDriveAsHost } from "../../schemes/file.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import { lowercaseOutsideTriplets } from "../../normalize/triplets.js";

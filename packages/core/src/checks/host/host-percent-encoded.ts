@@ -6,7 +6,7 @@ import { traits } from "../../grammar/traits.js";
 import { dnsName } from "../../idna/dns-host.js";
 import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
 import { profiles } from "../../profiles/profiles.js";
-import { hasDnsHost } from "../../schemes/dns-hosts.js";
+import { hasDnsHost } from "../../iri/dns-hosts.js";
 import { rfc3986, rfc3987bis } from "../../findings/spec-reference.js";
 import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
 import { runsOf, type Run } from "../faults/judged-components.js";

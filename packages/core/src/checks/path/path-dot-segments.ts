@@ -1,6 +1,6 @@
 import { traits } from "../../grammar/traits.js";
 import { guardDoubleSlash, removeDotSegments } from "../../iri/path-segments.js";
-import { hasDnsHost } from "../../schemes/dns-hosts.js";
+import { hasDnsHost } from "../../iri/dns-hosts.js";
 import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
 import { matchesIn } from "../faults/judged-components.js";

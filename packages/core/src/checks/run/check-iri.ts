@@ -2,7 +2,8 @@ import { withProvenFixes } from "./proven-fixes.js";
 import { isWithoutReport, runChecks, type CheckOptions, type RunOptions } from "./run-checks.js";
 import { selectChecks, type CheckSelection } from "./select-checks.js";
 import { traitsForChecks } from "../definition/check-traits.js";
-import type { DisplayContext, Place } from "../definition/place.js";
+import type { Place } from "../definition/place.js";
+import type { DisplayContext } from "../../bidi/display-context.js";
 import type { Finding } from "../../findings/finding.js";
 import { createScan, scanIri } from "../../grammar/scan.js";
 import { domainToAscii } from "../../idna/domain.js";
@@ -12,7 +13,7 @@ import { requireProduction, requireProfile } from "../../profiles/require-profil
 import { requireOption, requireOptions, requireOptionType } from "../../text/require-option.js";
 import { requireText } from "../../text/require-text.js";
 import { presets } from "../definition/define-check.js";
-import { firstReaching } from "../../findings/sorted-spans.js";
+import { firstReaching } from "../../text/sorted-spans.js";
 import { readTemplate } from "../../templates/uri-template.js";
 import { checkOfCode } from "./check-of-code.js";
 

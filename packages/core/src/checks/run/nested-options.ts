@@ -1,6 +1,7 @@
 import { documentCodes, type Code } from "../../findings/code.js";
 import { requireOption, requireOptionType } from "../../text/require-option.js";
-import type { DisplayContext, Place, Tier } from "../definition/place.js";
+import type { Place, Tier } from "../definition/place.js";
+import type { DisplayContext } from "../../bidi/display-context.js";
 import type { CheckOption } from "../definition/define-check.js";
 import type { TemplateGrammar } from "../../templates/uri-template.js";
 import { checkOfCode } from "./check-of-code.js";

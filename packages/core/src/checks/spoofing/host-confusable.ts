@@ -1,5 +1,5 @@
 import { traits } from "../../grammar/traits.js";
-import { asciiLookalike, asciiLookalikesIn, isAtHome } from "../../idna/ascii-lookalike.js";
+import { asciiLookalike, asciiLookalikesIn, isAtHome } from "../../hosts/ascii-lookalike.js";
 import { internationalHost, isALabel, topLevelDomain } from "../../idna/dns-host.js";
 import { rfc3987, uts39 } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";

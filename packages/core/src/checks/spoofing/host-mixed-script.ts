@@ -1,5 +1,5 @@
 import { traits } from "../../grammar/traits.js";
-import { asciiLookalike } from "../../idna/ascii-lookalike.js";
+import { asciiLookalike } from "../../hosts/ascii-lookalike.js";
 import { internationalHost, isALabel } from "../../idna/dns-host.js";
 import { isHighlyRestrictive, scriptsIn } from "../../scripts/restriction-level.js";
 import { rfc3987, uts39 } from "../../findings/spec-reference.js";

@@ -1,5 +1,5 @@
 import { traits } from "../../grammar/traits.js";
-import { displayFaultOf, type DisplayFault } from "../../idna/browser-display.js";
+import { displayFaultOf, type DisplayFault } from "../../hosts/browser-display.js";
 import { internationalHost, isALabel, type DnsLabel } from "../../idna/dns-host.js";
 import type { Span } from "../../findings/span.js";
 import { rfc3987, rfc5892, uts39 } from "../../findings/spec-reference.js";

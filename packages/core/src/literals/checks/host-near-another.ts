@@ -9,7 +9,7 @@ import { nearHostsOf, type NearHost, type NearHosts } from "../../hosts/near-hos
 import { packageHosts } from "../../hosts/package-hosts.js";
 import type { RegisteredDomain } from "../../hosts/registered-domain.js";
 import { usedHostIn, UsedHosts, type HostUsage, type UsedHost } from "../../hosts/used-hosts.js";
-import { asciiLookalikesIn } from "../../idna/ascii-lookalike.js";
+import { asciiLookalikesIn } from "../../hosts/ascii-lookalike.js";
 import { copyOf } from "../../text/copy-of.js";
 import { isAscii } from "../../text/ascii.js";
 import { defineDocumentCheck } from "../judge/define-document-check.js";

@@ -4,7 +4,7 @@ import { contains, type Span } from "../../findings/span.js";
 import { mayBeginHole, mayLengthenHole } from "../read/hole-beginnings.js";
 import type { Literal, TextPiece } from "../read/literal.js";
 import type { LocatedEdit } from "./located-finding.js";
-import { firstReaching } from "../../findings/sorted-spans.js";
+import { firstReaching } from "../../text/sorted-spans.js";
 import type { Syntax } from "../syntaxes/syntax.js";
 import { syntaxOf } from "../syntaxes/syntaxes.js";
 

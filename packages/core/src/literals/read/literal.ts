@@ -2,7 +2,7 @@ import type { Place } from "../../checks/definition/place.js";
 import { lowerBound } from "../../text/lower-bound.js";
 import type { Span } from "../../findings/span.js";
 import type { Site } from "./site.js";
-import { firstReaching } from "../../findings/sorted-spans.js";
+import { firstReaching } from "../../text/sorted-spans.js";
 import type { SourceMap } from "./source-map.js";
 import type { SyntaxName } from "../syntaxes/syntax.js";
 

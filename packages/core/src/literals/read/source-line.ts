@@ -1,5 +1,4 @@
-import { longestContext, mayBeRightToLeft } from "../../bidi/display-context.js";
-import type { DisplayContext } from "../../checks/definition/place.js";
+import { longestContext, mayBeRightToLeft, type DisplayContext } from "../../bidi/display-context.js";
 import type { Span } from "../../findings/span.js";
 import type { Literal } from "./literal.js";
 

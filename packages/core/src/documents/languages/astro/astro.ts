@@ -1,7 +1,7 @@
 import { defineLanguage } from "../../language.js";
 import { pageComments } from "../../../languages/definition/comment-syntax.js";
 import { type RawLiteral, shiftedSpan } from "../../../literals/locating/index.js";
-import { firstReaching } from "../../../findings/sorted-spans.js";
+import { firstReaching } from "../../../text/sorted-spans.js";
 import type { Span } from "../../../findings/span.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { Pass, PassStart } from "../../checkpoints/pass.js";

@@ -1,7 +1,7 @@
 import { isAscii } from "../text/ascii.js";
 import { isRightToLeft } from "../bidi/bidi-class.js";
 import { skeleton } from "../bidi/skeleton.js";
-import { imitatedSite } from "../hosts/imitated-sites.js";
+import { imitatedSite } from "./imitated-sites.js";
 import { isWrittenIn } from "../scripts/restriction-level.js";
 
 /**

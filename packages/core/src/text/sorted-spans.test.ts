@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Span } from "./span.js";
+import type { Span } from "../findings/span.js";
 import { firstReaching } from "./sorted-spans.js";
 
 const spans = [

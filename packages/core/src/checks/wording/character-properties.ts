@@ -1,11 +1,11 @@
-import { bidiClass } from "../bidi/bidi-class.js";
-import { skeleton } from "../bidi/skeleton.js";
-import { characterNames } from "../checks/wording/character-names.js";
-import { codePointNotation, isCodePoint } from "../checks/wording/mention.js";
-import { bidiClassNames } from "../data/bidi-class.js";
-import { requireNumber } from "../text/require-text.js";
-import { lookalikeName } from "./lookalike-names.js";
-import { scriptsIn } from "./restriction-level.js";
+import { bidiClass } from "../../bidi/bidi-class.js";
+import { skeleton } from "../../bidi/skeleton.js";
+import { characterNames } from "./character-names.js";
+import { codePointNotation, isCodePoint } from "./mention.js";
+import { bidiClassNames } from "../../data/bidi-class.js";
+import { requireNumber } from "../../text/require-text.js";
+import { lookalikeName } from "../../scripts/lookalike-names.js";
+import { scriptsIn } from "../../scripts/restriction-level.js";
 
 /** What a person may want to know of a character. */
 export interface CharacterProperties {

@@ -1,5 +1,5 @@
-import { lowerBound } from "../text/lower-bound.js";
-import type { Span, TextKind } from "./span.js";
+import { lowerBound } from "./lower-bound.js";
+import type { Span, TextKind } from "../findings/span.js";
 
 /** The first of some ascending, disjoint spans that ends at `offset` or later. */
 export function firstReaching<Found extends Span<TextKind>>(

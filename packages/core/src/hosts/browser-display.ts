@@ -1,10 +1,10 @@
-import { imitatedSite } from "../hosts/imitated-sites.js";
+import { imitatedSite } from "./imitated-sites.js";
 import { looksLatin, looksNumeric } from "../scripts/latin-lookalikes.js";
 import { isHighlyRestrictive } from "../scripts/restriction-level.js";
 import { isRestricted } from "../scripts/identifier-status.js";
 import { asciiLookalike, isAtHome } from "./ascii-lookalike.js";
-import { isDisallowedByIdna2008 } from "./derived-property.js";
-import { topLevelDomain, type DnsHost, type DnsLabel } from "./dns-host.js";
+import { isDisallowedByIdna2008 } from "../idna/derived-property.js";
+import { topLevelDomain, type DnsHost, type DnsLabel } from "../idna/dns-host.js";
 
 /** Why browsers do not show a label in Unicode; the character at fault, where it is one. */
 export type DisplayFault =

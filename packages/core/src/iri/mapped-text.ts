@@ -1,4 +1,4 @@
-import type { Component } from "../iri/iri.js";
+import type { Component } from "./iri.js";
 import { lowerBound } from "../text/lower-bound.js";
 import type { Span } from "../findings/span.js";
 
