@@ -1,4 +1,4 @@
-// pnpm bench [library eslint concurrency command server playground scaling …] [--write | --check]: measures and prints the tables. --write puts them into
+// pnpm bench [library eslint concurrency command server index playground scaling …] [--write | --check]: measures and prints the tables. --write puts them into
 // docs/speed.md, where those of other suites stay; --check takes less time and fails if a ratio is far from its goal.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -9,6 +9,7 @@ import { isMet, isNear, type Effort, type Row } from "./row.js";
 import { commandRows } from "./suites/command.js";
 import { concurrencyRows } from "./suites/concurrency.js";
 import { eslintRows } from "./suites/eslint.js";
+import { indexRows } from "./suites/symbol-index.js";
 import { libraryRows } from "./suites/library.js";
 import { playgroundRows } from "./suites/playground.js";
 import { scalingRows } from "./suites/scaling.js";
@@ -81,6 +82,19 @@ const suites: Readonly<Record<string, Suite>> = {
     ],
     peers: ["vscode-langservers-extracted", "oxlint", "@biomejs/biome"],
     measure: serverRows,
+  },
+  index: {
+    title: "The index of identifiers",
+    notes: [
+      "What the thread that reads files for the index does, in processor time, of text that is read already: all references in each file, with their keys and places.",
+      "TypeScript is that of viem, JavaScript of webpack, Markdown and JSON of all packages; the other kinds are generated (`bench/index/generated-files.ts`). Each kind",
+      "is read whole once before, as in a folder of many files. 10,000 generated files of all kinds stand in the folder for the rows about a server: from the first request for references on,",
+      "for which it reads all files, with all that its processes do; then what it holds for them, with all garbage collected, beyond a server for a folder of one file; then, in wall-clock",
+      "time, the requests for the references of other identifiers, and the first one after a start that finds the index of the start before.",
+      "",
+    ],
+    peers: [],
+    measure: indexRows,
   },
   playground: {
     title: "The playground",

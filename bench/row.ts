@@ -9,7 +9,7 @@ export interface Row {
   readonly what: string;
   readonly against: string;
   readonly figure: number;
-  readonly unit: "×" | "ms" | "µs" | "MB" | "ms/MB";
+  readonly unit: "×" | "ms" | "µs" | "MB" | "ms/MB" | "MB/s" | "bytes";
   readonly spread?: readonly [number, number];
   /** Left out where a figure is for information. */
   readonly goal?: Goal;

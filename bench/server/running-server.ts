@@ -1,5 +1,6 @@
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { readMessages, writeMessage, type Message } from "./message-stream.js";
 import { processesWith, processorTime, residentMemory } from "./processes.js";
 
@@ -35,6 +36,18 @@ interface Waiting {
 
 const patience = 30_000;
 
+const tellOnSignal = `process.on("SIGUSR2", () => {
+  gc();
+  const { heapUsed, external } = process.memoryUsage();
+  console.error("held " + (heapUsed + external));
+})`;
+
+/** Has a program of Node.js say what it holds (`heldMemory`). */
+export const tellingOfMemory: readonly string[] = [
+  "--expose-gc",
+  `--import=data:text/javascript,${encodeURIComponent(tellOnSignal)}`,
+];
+
 /** A language server in processes of its own, over standard input and output. */
 export class RunningServer {
   readonly #mark = `IRILINT_BENCH=${randomUUID()}`;
@@ -45,6 +58,7 @@ export class RunningServer {
   readonly #waiting = new Set<Waiting>();
   #requests = 0;
   #ids: string[] = [];
+  #said = "";
 
   /** `kept` is the folder for what a server keeps until its next start. */
   constructor({ name: title, command: [program, ...parameters] }: ServerProgram, folder: string, kept: string) {
@@ -52,18 +66,21 @@ export class RunningServer {
     const [name = "", value = ""] = this.#mark.split("=");
     const env = { ...process.env, XDG_CACHE_HOME: kept, [name]: value };
     this.#child = spawn(program, parameters, { cwd: folder, env });
-    this.#child.stderr.resume();
+    this.#child.stderr.setEncoding("utf8").on("data", (text: string) => (this.#said += text));
     readMessages(this.#child.stdout, (message) => this.#take(message));
   }
 
-  /** Greets the server and waits until it has answered. */
-  async initialize(rootUri: string): Promise<void> {
+  /** Greets the server and waits until it has answered. `tellsOfFiles` is whether the client says which files change. */
+  async initialize(rootUri: string, tellsOfFiles = false): Promise<void> {
     const workspaceFolders = [{ uri: rootUri, name: "bench" }];
     const capabilities = {
-      textDocument: { publishDiagnostics: { versionSupport: true }, synchronization: {} },
-      workspace: { workspaceFolders: true },
+      textDocument: { publishDiagnostics: { versionSupport: true }, synchronization: {}, references: {} },
+      workspace: {
+        workspaceFolders: true,
+        ...(tellsOfFiles && { didChangeWatchedFiles: { dynamicRegistration: true } }),
+      },
     };
-    const answer = await this.#request("initialize", {
+    const answer = await this.request("initialize", {
       processId: process.pid,
       rootUri,
       workspaceFolders,
@@ -103,31 +120,43 @@ export class RunningServer {
     return processorTime(this.#ids);
   }
 
+  /**
+   * What a program of Node.js that was started with `tellingOfMemory` holds once all garbage is collected, in bytes: its
+   * objects, and what is kept beside them.
+   */
+  async heldMemory(): Promise<number> {
+    this.#said = "";
+    this.#child.kill("SIGUSR2");
+    for (let tries = 0; tries < 100; tries++) {
+      await wait(100);
+      const held = /^held (\d+)$/mu.exec(this.#said)?.[1];
+      if (held !== undefined) return Number(held);
+    }
+    throw new Error(`${this.#name} does not say what it holds.`);
+  }
+
   residentMemory(): number {
     return residentMemory(this.#ids);
   }
 
   async end(): Promise<void> {
     this.findProcesses();
-    await this.#request("shutdown", undefined);
+    await this.request("shutdown", undefined);
     this.notify("exit", {});
     this.#child.kill();
     for (const id of this.#ids) endProcess(Number(id));
   }
 
-  async #request(method: string, params: object | undefined): Promise<Message> {
+  async request(method: string, params: object | undefined, within = patience): Promise<Message> {
     const id = ++this.#requests;
-    const answer = this.#next((message) => message["id"] === id && message["method"] === undefined);
+    const answer = this.#next((message) => message["id"] === id && message["method"] === undefined, within);
     writeMessage(this.#child.stdin, { id, method, ...(params !== undefined && { params }) });
     return answer;
   }
 
-  #next(isIt: Waiting["isIt"]): Promise<Message> {
+  #next(isIt: Waiting["isIt"], within = patience): Promise<Message> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(
-        () => reject(new Error(`${this.#name} does not give the answer that is due.`)),
-        patience,
-      );
+      const timer = setTimeout(() => reject(new Error(`${this.#name} does not give the answer that is due.`)), within);
       const waiting: Waiting = {
         isIt,
         resolve: (message) => {
