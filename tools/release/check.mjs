@@ -39,7 +39,7 @@ const steps = [
   ["lint", "eslint", "--max-warnings=0", "."],
   ["generate", "node", "--import=tsx", "tools/generate/main.ts", "--check"],
   ["patterns", "node", "tools/release/patterns.mjs"],
-  ["format", "prettier", "--check", "--log-level=warn", "."],
+  ["format", "prettier", "--check", "--cache", "--cache-strategy=content", "--log-level=warn", "."],
   ["types", "node", compiler, "-p", "tsconfig.tests.json"],
   ["unused", "knip"],
   // The examples are wrong on purpose, and have settings by which that is shown.

@@ -23,7 +23,7 @@ import { withComments } from "../../../packages/core/src/literals/comments/comme
 import { findEmbedded } from "../../../packages/core/src/literals/embedded/find-embedded.js";
 import { defaultSettings, readLiterals } from "../../../packages/core/src/literals/index.js";
 import { placeholdersAsWritten } from "../../../packages/core/src/literals/judge/placeholders-as-written.js";
-import { aroundOf } from "../../../packages/core/src/literals/judge/relevant-finding.js";
+import { aroundOf } from "../../../packages/core/src/literals/conventions/around.js";
 import { unknownStart } from "../../../packages/core/src/literals/judge/known-part.js";
 import { decodeLiteral, type Fragment } from "../../../packages/core/src/literals/read/decode-literal.js";
 import { isPattern, type Literal, type RawLiteral } from "../../../packages/core/src/literals/read/literal.js";

@@ -1,4 +1,4 @@
-import { farthestAround } from "../conventions/matching/lines.js";
+import { farthestAround } from "../conventions/around.js";
 import type { Kept, Sequence } from "./sequence.js";
 import type { TextChange } from "./text-change.js";
 

@@ -6,12 +6,12 @@ import type { Span } from "../../findings/span.js";
 import { splitIri } from "../../iri/split.js";
 import { unknownStart } from "./known-part.js";
 import { expansionOf, isPattern, touchesHole, touchesPlaceholder, type Literal } from "../read/literal.js";
-import type { FindingInPlace, FindingInText } from "../conventions/convention.js";
+import { aroundOf } from "../conventions/around.js";
+import type { FindingInPlace } from "../conventions/convention.js";
 import { isExcused, isExcusedAround } from "../conventions/excuses.js";
 import { placeholdersAsWritten, type AsWritten } from "./placeholders-as-written.js";
 import type { Settings } from "../settings/settings.js";
 import { isStrict } from "./selected-codes.js";
-import { farthestAround } from "../conventions/matching/lines.js";
 import { bodyStart } from "../conventions/matching/schemes.js";
 
 /**
@@ -52,21 +52,6 @@ function isKnown({ code, span }: Finding, literal: Literal): boolean {
 function toldIn({ text, span }: AsWritten): Pick<FindingInPlace, "text" | "span" | "characters" | "authority"> {
   const characters = text.slice(span.start, span.end);
   return { text, span, characters, authority: () => splitIri(text).authority };
-}
-
-/** What stands around a literal, for the conventions that look there. */
-export function aroundOf(
-  { fixes }: Pick<Finding, "fixes">,
-  source: string,
-  { span: { start, end }, syntax }: Literal,
-): Pick<FindingInText, "fixes" | "written" | "syntax" | "before" | "after"> {
-  return {
-    fixes,
-    written: source.slice(start, end),
-    syntax,
-    before: source.slice(Math.max(0, start - farthestAround), start),
-    after: source.slice(end, end + farthestAround),
-  };
 }
 
 /** Whether a convention excuses a finding: by what stands around it, in the text with its holes, or with its placeholders as they are written. */

@@ -1,6 +1,3 @@
-/** How far from an identifier a convention of what stands around it looks, in UTF-16 code units. */
-export const farthestAround = 1024;
-
 const lineEnd = /\r\n|[\r\n]/u;
 
 /** The lines before an identifier, the last of which is the beginning of its own. */
