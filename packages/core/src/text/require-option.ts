@@ -32,7 +32,9 @@ const names =
 export function requireOptions<Options extends object>(options: Options): Options {
   // Programs that are not checked by types hand on whatever they have.
   if (typeof options !== "object" || (options as object | null) === null || Array.isArray(options))
-    throw new TypeError(`The options have to be an object, but are ${given(options)}.`);
+    throw new TypeError(
+      `The options have to be an object, but are ${typeof options === "number" ? "an index of map or filter; write x => f(x)" : given(options)}.`,
+    );
   for (const name in options)
     if (!names.test(name) && options[name] !== undefined) throw new TypeError(`The option '${name}' does not exist.`);
   return options;
