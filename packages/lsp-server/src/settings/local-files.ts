@@ -35,7 +35,25 @@ export async function readLocalDocument(uri: string, charset: Charset = "auto"):
   const path = localPath(uri);
   if (path === undefined) return undefined;
   const octets = await readFile(path).catch(() => undefined);
-  if (octets === undefined) return undefined;
+  return octets && textOf(path, octets, charset);
+}
+
+/** The same, for a thread that has nothing else to do: to wait for four answers of the system takes longer than they do. */
+export function readLocalDocumentNow(uri: string, charset: Charset = "auto"): string | undefined {
+  const path = localPath(uri);
+  const octets = path === undefined ? undefined : octetsOf(path);
+  return path === undefined || octets === undefined ? undefined : textOf(path, octets, charset);
+}
+
+function octetsOf(path: string): Uint8Array | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function textOf(path: string, octets: Uint8Array, charset: Charset): string | undefined {
   return charset === "auto"
     ? documentText(path, octets, { elsewhere: () => charsetByEditorConfigs(path, readFileSync) })
     : documentText(path, octets, { setting: charset });

@@ -8,7 +8,7 @@ import type { Turns } from "../turns/turns.js";
 import { keyOfUri } from "../protocol/uri-key.js";
 import type { FolderFile, Workspace } from "../workspace.js";
 import { hasKnownSymbols, symbolsIn } from "./document-symbols.js";
-import { numbersOfPlace, placeAt, readPlaces, type FilePlaces, type PlaceDetails } from "./file-places.js";
+import { namesOf, numbersOfPlace, placeAt, readPlaces, type FilePlaces, type PlaceDetails } from "./file-places.js";
 import { decodeIndex, encodeIndex, type IndexedFile, type IndexedName } from "./index-file.js";
 
 /** A place where an identifier stands, in the terms of the client. */
@@ -47,8 +47,8 @@ const mostTouched = 500;
 /** How long a document is, in UTF-16 code units, that is read beside something else without keeping anybody waiting. */
 const longestAside = 100_000;
 
-/** How many files are read at the same time: while one is worked on, the next ones come from the disk. */
-const mostAtOnce = 8;
+/** How many files are asked for at the same time: while one is worked on, the next ones come from the disk, or wait for the thread. */
+const mostAtOnce = 32;
 
 /**
  * Where the identifiers of the open folders stand. It is built beside the work for the client, in a thread of its own where
@@ -313,9 +313,9 @@ export class SymbolIndex {
 
   #put(key: string, file: Omit<IndexedFile, "places">, found: FilePlaces | undefined): void {
     this.#remove(key);
-    const { names, numbers: places } = found ?? { names: [], numbers: new Uint32Array() };
+    const places = found?.numbers ?? new Uint32Array();
     const numbers: number[] = [];
-    for (let at = 0; at + 1 < names.length; at += 2) numbers.push(this.#numberOf(names[at] ?? "", names[at + 1] ?? ""));
+    if (found !== undefined) for (const [iri, key] of namesOf(found)) numbers.push(this.#numberOf(iri, key));
     for (let at = 0; at < places.length; at += numbersOfPlace) places[at] = numbers[places[at] ?? 0] ?? 0;
     this.#add(key, { ...file, places });
   }
