@@ -61,6 +61,12 @@ describe("the value of a parameter for tokens that looks made up", () => {
     assert.equal(displayForm(address), "https://a.example/b?access_token=xxx");
   });
 
+  it("is printed nowhere where it is short, and is not told", () => {
+    const address = "https://a.example/b?client_secret=k3J9xQ2m";
+    assert.equal(displayForm(address), "https://a.example/b?client_secret=xxx");
+    assert.deepEqual(checkIri(address), []);
+  });
+
   it("is printed where it is made of words", () => {
     const address = "https://a.example/b?access_token=your_token_placeholder_1";
     assert.equal(displayForm(address), address);

@@ -18,7 +18,7 @@ const tokens = patternUnion(
   // Signatures of Amazon, Google and Azure.
   /(?<=(?<![^?&;])(?:X-(?:Amz|Goog)-Signature|sig)={1,3})[\w%+/=-]{40,1024}/g,
   // The values of parameters: RFC 6750 §2.3; RFC 6749 §2.3.1 and §10.4 forbid the others in an address.
-  /(?<=(?<![^?#&;])(?:(?:access|private|refresh)_token|client_secret)={1,3})([\w.~+/-]{20,4096}=*)(?![^&;#"'`<>)\]])/g,
+  /(?<=(?<![^?#&;])(?:(?:access|private|refresh)_token|client_secret)={1,3})([\w.~+/-]{8,4096}=*)(?![^&;#"'`<>)\]])/g,
 );
 
 /** Without a match of this there is no token in a text: one search without an anchor is enough for most. */
@@ -38,13 +38,17 @@ export function tokensIn(text: string): Token[] {
     String.fromCharCode(parseInt(digits, 16)).repeat(3),
   );
   for (const { 0: token, 1: value, index } of decoded.matchAll(tokens)) {
-    const isMeant = isReal(token);
+    const seemsReal = isReal(token);
+    const isMeant = seemsReal && (value === undefined || value.length >= shortestTold);
     // What has the form of a token is printed nowhere; the value of a parameter may be words.
-    if (isMeant || value === undefined || isMixed(value))
+    if (seemsReal || value === undefined || isMixed(value))
       found.push({ start: index, end: index + token.length, isMeant });
   }
   return found;
 }
+
+/** A shorter value of a parameter may be a made-up one of documentation, in UTF-16 code units. */
+const shortestTold = 20;
 
 /** Whether digits stand among letters, as in no words, though they may be in a row. */
 function isMixed(value: string): boolean {
