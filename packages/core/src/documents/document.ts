@@ -7,6 +7,7 @@ import {
   readerOf,
   readerOnceOf,
   tellingReaderOf,
+  type Asked,
   type LanguageName,
 } from "./languages.js";
 import type { DocumentChange, LiteralsAndComments, Reading } from "./reading.js";
@@ -73,16 +74,15 @@ export function readTellingQuickly(
 }
 
 /**
- * The literals of a text that may be read as identifiers, and the comments that may mention some: those that
+ * The literals of a text that may be read as what is asked for, and the comments that may mention some: those that
  * `readDocumentOnce` finds, without others that need not be looked for.
  */
 export function readTelling(
-  text: string,
-  language: LanguageName,
+  { text, language, asked }: { readonly text: string; readonly language: LanguageName; readonly asked: Asked },
   settings: Settings,
 ): Pick<IriDocument, "literals" | "comments"> {
   if (hasNoIdentifier(text, language, settings)) return { literals: [], comments: [] };
-  const { literals, comments } = tellingReaderOf(language, settings)(text);
+  const { literals, comments } = tellingReaderOf(language, settings, asked)(text);
   return { literals: literals.slice(), comments: comments.slice() };
 }
 

@@ -1,7 +1,7 @@
 import type { CommentSyntax } from "../languages/definition/comment-syntax.js";
 import type { LanguageName } from "../languages/definition/language-name.js";
 import type { Language, PartReading } from "./language.js";
-import { mayHoldIdentifiers, type Settings } from "../literals/locating/index.js";
+import { hasAbsoluteSign, mayHoldIdentifiers, type Settings } from "../literals/locating/index.js";
 import type { ReaderNamed, Sieve } from "./parts/parts.js";
 import type { Reader, Reading } from "./reading.js";
 import { registry } from "./registry.js";
@@ -54,21 +54,27 @@ export function quickReaderOf(name: LanguageName): Language["quickReader"] {
 }
 
 /**
+ * What is asked of a text: whatever may be read as an identifier, or only what may be one with a scheme or a path from the
+ * root, where nothing tells what other references are resolved against.
+ */
+export type Asked = "any" | "absolute";
+
+/**
  * The reader for texts of a language of which only what may be read as an identifier is asked for: embedded documents in
  * which nothing is are passed over.
  */
-export function tellingReaderOf(name: LanguageName, settings: Settings): Reader {
-  return made(tellingReaders, name, settings, () => {
+export function tellingReaderOf(name: LanguageName, settings: Settings, asked: Asked = "any"): Reader {
+  return made(tellingReaders[asked], name, settings, () => {
     const { reader, readOnce, tellingReader } = registry[name];
-    return tellingReader?.(settings) ?? readOnce ?? reader(tellingNamed(settings));
+    return tellingReader?.(settings) ?? readOnce ?? reader(tellingNamed(settings, asked));
   });
 }
 
 /** Readers for one set of settings, each of which is made once. */
 type ReadersOfSettings = WeakMap<Settings, Map<LanguageName, Reader>>;
 
-const tellingReaders: ReadersOfSettings = new WeakMap();
-const tellingPartReaders: ReadersOfSettings = new WeakMap();
+const tellingReaders: Readonly<Record<Asked, ReadersOfSettings>> = { any: new WeakMap(), absolute: new WeakMap() };
+const tellingPartReaders: Readonly<Record<Asked, ReadersOfSettings>> = { any: new WeakMap(), absolute: new WeakMap() };
 
 function made(kept: ReadersOfSettings, name: LanguageName, settings: Settings, make: () => Reader): Reader {
   const readers = kept.get(settings) ?? new Map<LanguageName, Reader>();
@@ -80,21 +86,25 @@ function made(kept: ReadersOfSettings, name: LanguageName, settings: Settings, m
   return reader;
 }
 
-function tellingNamed(settings: Settings): ReaderNamed {
-  const sieve: Sieve = (source, literal) => mayHoldIdentifiers(source, literal, settings);
-  return Object.assign((name: string) => tellingReaderNamed(name, settings), { sieve });
+function tellingNamed(settings: Settings, asked: Asked): ReaderNamed {
+  const isAbsolute = asked === "absolute";
+  const sieve: Sieve = (source, literal) =>
+    (!isAbsolute || hasAbsoluteSign(source, literal)) && mayHoldIdentifiers(source, literal, settings);
+  return Object.assign((name: string) => tellingReaderNamed(name, settings, asked), { sieve, isAbsolute });
 }
 
-function tellingReaderNamed(name: string, settings: Settings): Reader | undefined {
+function tellingReaderNamed(name: string, settings: Settings, asked: Asked): Reader | undefined {
   const language = languageNamed(name);
   if (language === undefined) return undefined;
-  return made(tellingPartReaders, language, settings, () => withMemory(tellingPartReader(language, settings)));
+  return made(tellingPartReaders[asked], language, settings, () =>
+    withMemory(tellingPartReader(language, settings, asked)),
+  );
 }
 
-function tellingPartReader(language: LanguageName, settings: Settings): Reader {
+function tellingPartReader(language: LanguageName, settings: Settings, asked: Asked): Reader {
   const { sampleReader } = registry[language];
-  if (sampleReader !== undefined) return sampleReader(tellingNamed(settings));
-  const reader = tellingReaderOf(language, settings);
+  if (sampleReader !== undefined) return sampleReader(tellingNamed(settings, asked));
+  const reader = tellingReaderOf(language, settings, asked);
   if (registry[language].hasNoIdentifier === undefined) return reader;
   return (text) => (hasNoIdentifier(text, language, settings) ? nothing : reader(text));
 }

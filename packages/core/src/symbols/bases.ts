@@ -38,6 +38,17 @@ export function basesOf({ text, language, literals, uri }: SymbolDocument): read
   });
 }
 
+/** What declares a base, or stands where a reference is resolved against the document itself. */
+const signsOfBase = /\$(?:id|ref)|[@:]base|rdf:|<!ENTITY|<base\b|\bbase\s*</iu;
+
+/**
+ * Whether a relative reference of a document may be resolved. Where none is, only an identifier with a scheme or a path from the
+ * root is a symbol.
+ */
+export function mayResolve(text: string, language: LanguageName): boolean {
+  return selfBased.has(language) || signsOfBase.test(text);
+}
+
 /** A `$ref` of JSON Schema is relative to its document in any language. */
 function ownOfReference({ place }: Literal, uri: string | undefined): string | undefined {
   return place.role === "$ref" ? uri : undefined;

@@ -43,6 +43,14 @@ const rows: readonly (readonly [language: LanguageName, text: string, found: num
   ["python", `import requests\nrequests.get("/a")\n`, 1],
   ["python", `a = "http:" "//a.example/"\n`, 1],
   ["python", `# http://a.example/\n`, 1],
+  ["yaml", `a: b\nurl: /c\nhomepage: d/e\nf: [g, "h"]\n`, 1],
+  ["yaml", `$id: http://a.example/\n$ref: b\n`, 2],
+  ["yaml", `a: b\n$ref: c.yaml\n`, 1],
+  ["toml", `url = "\\u002Fb"\nhomepage = "mailto\\u003Ac@a.example"\n`, 2],
+  ["xml", `<a xml:base="http://a.example/"><b href="c"/></a>`, 2],
+  ["xml", `<a href="b/c"/><a href="&#47;b"/>`, 1],
+  ["vue", `<template><a href="b">c</a><a href="/d">e</a></template>`, 1],
+  ["csharp", `var a = new Uri("b/c"); var d = new Uri(@"/d");`, 1],
 ];
 
 describe("readOccurrences", () => {

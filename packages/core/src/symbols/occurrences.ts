@@ -2,12 +2,13 @@ import { isUsed } from "../checks/conventions/roles.js";
 import { readTelling } from "../documents/document.js";
 import { isIri } from "../iri/is-iri.js";
 import { withComments } from "../literals/comments/comment-literals.js";
+import { hasAbsoluteSign } from "../literals/read/absolute-signs.js";
 import { isPattern, type Literal, type RawLiteral } from "../literals/read/literal.js";
 import { readLiterals } from "../literals/read/read-literal.js";
 import type { Settings } from "../literals/settings/settings.js";
 import { compareSpans } from "../findings/span.js";
 import { keyOfIri, literalSymbols, longestSymbol, nameSymbols, type IriSymbol } from "./iri-symbol.js";
-import { declaresBase } from "./bases.js";
+import { declaresBase, mayResolve } from "./bases.js";
 import { isSubjectAt } from "./subject.js";
 import type { SymbolDocument } from "./symbol-document.js";
 
@@ -22,12 +23,14 @@ export function readOccurrences(
   { text, language, uri }: Omit<SymbolDocument, "literals">,
   settings: Settings,
 ): IriOccurrence[] {
-  const { literals: raws, comments: spans } = readTelling(text, language, settings);
+  const asked = mayResolve(text, language) ? "any" : "absolute";
+  const { literals: raws, comments: spans } = readTelling({ text, language, asked }, settings);
   const known = new KnownNames(text, settings);
   const literals: Literal[] = [];
   /** The occurrences of known names, each with the number of literals before it. */
   const named: { readonly occurrence: IriOccurrence; readonly before: number }[] = [];
   for (const raw of withComments(text, raws, { spans, heeds: "iri-and-eslint" })) {
+    if (asked === "absolute" && !hasAbsoluteSign(text, raw)) continue;
     const occurrence = known.occurrenceOf(raw);
     if (occurrence === undefined) literals.push(...known.read(raw));
     else named.push({ occurrence, before: literals.length });

@@ -12,6 +12,7 @@ export type { Kept, Sequence } from "../incremental/sequence.js";
 export { shiftedLiteral, shiftedSpan } from "../incremental/shifted.js";
 export { changeBetween, lengthInCommon, type TextChange } from "../incremental/text-change.js";
 export type { LocatedEdit } from "../project/located-finding.js";
+export { hasAbsoluteSign } from "../read/absolute-signs.js";
 export { decodeLiteral } from "../read/decode-literal.js";
 export { type OpenEnds, openEnds, type Piece, type RawLiteral, type TextPiece } from "../read/literal.js";
 export { areSameDeclarations, type Declared, Prefixes } from "../read/prefixes.js";
