@@ -145,11 +145,11 @@ export const roleConventions: readonly RoleConvention[] = [
   },
   {
     name: "declarations of what terms are appended to",
-    seenIn: "Turtle, SPARQL, RDFa, JSON-LD",
+    seenIn: "Turtle, SPARQL, RDFa, JSON-LD, the entities of RDF/XML",
     kind: "role",
-    match: { roles: ["@prefix", "prefix", "@vocab", "vocab"] },
+    match: { roles: ["@prefix", "prefix", "entity", "@vocab", "vocab"] },
     effect: { use: "continued" },
-    examples: { is: ["@prefix", "vocab"], isNot: ["xmlns", "@base"] },
+    examples: { is: ["@prefix", "entity", "vocab"], isNot: ["xmlns", "@base"] },
   },
   {
     name: "declarations of short names for namespaces",

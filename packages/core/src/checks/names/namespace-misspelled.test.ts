@@ -33,6 +33,12 @@ describeCheck(namespaceMisspelled, {
       ...at("named", "prefix"),
     },
     {
+      name: "an entity without the end of the namespace, to which the ends of names are appended",
+      iri: "«http://www.w3.org/2002/07/owl»",
+      suggests: { "Write the namespace 'http://www.w3.org/2002/07/owl#'": "http://www.w3.org/2002/07/owl#" },
+      ...at("opaque-name", "entity"),
+    },
+    {
       name: "https in place of http",
       iri: "«https://www.w3.org/2000/svg»",
       ...at("opaque-name", "xmlns"),

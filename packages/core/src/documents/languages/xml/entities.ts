@@ -5,10 +5,11 @@ import type { Span } from "../../../findings/span.js";
 const declared = /&(?!(?:lt|gt|amp|quot|apos);)[\p{L}_:][\p{L}\p{N}_:.-]*;/gu;
 
 /**
- * Attributes of RDF/XML that begin with a reference to an entity for a namespace: `xmlns:a="&b;"`, `rdf:about="&b;c"`.
+ * Attributes of RDF/XML that begin with a reference to an entity for a namespace: `xmlns:a="&b;"`, `rdf:about="&b;c"`; in
+ * `rdf:about="&b;#c"` it stands for a document.
  */
 const attribute = /\b(?:xmlns(?::[\w.-]{1,64})?|rdf:(?:about|resource|datatype))/u;
-const inName = new RegExp(String.raw`${attribute.source}\s{0,8}=\s{0,8}["']&(?<entity>[\w.-]{1,64});`, "gu");
+const inName = new RegExp(String.raw`${attribute.source}\s{0,8}=\s{0,8}["']&(?<entity>[\w.-]{1,64});(?!#)`, "gu");
 
 /** An entity whose value ends as namespaces do; ontology editors declare one for each prefix, used or not. */
 const ofNamespace = /<!ENTITY\s{1,8}(?<entity>[\w.-]{1,64})\s{1,8}(?:"[^"<]{0,999}[#/]"|'[^'<]{0,999}[#/]')/gu;
