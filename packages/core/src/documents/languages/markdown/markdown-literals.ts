@@ -59,6 +59,13 @@ const proseFence = patternUnion(
   /^(?:smart|warn|online|offline)(?=\s|$)/u,
 );
 
+/**
+ * What follows the marks of a fence with code, up to its language: `js`; `{r echo=FALSE}` of R Markdown and Quarto,
+ * `{.python}` and `{=html}` of Pandoc; `{code-block} yaml` of MyST.
+ */
+const fenceLanguage =
+  /^(?:\{(?:code|code-block|code-cell|sourcecode)\}[ \t]{1,8}|\{[.=]?(?=[\w#+-]+[\s,}]))?(?<language>[\w#+-]+)/u;
+
 /** With one of these begins whatever is no text for people, and no address in it. */
 const mark = /[<[\]]/u;
 
@@ -215,7 +222,7 @@ export class MarkdownLiterals {
     if (first === undefined || last === undefined) return;
     const info = node.getChild("CodeInfo");
     const infoText = info === null ? "" : this.#text.slice(info.from, info.to);
-    const language = /^[\w#+-]+/u.exec(infoText)?.[0];
+    const language = fenceLanguage.exec(infoText)?.groups?.["language"];
     const span = { start: first.from, end: last.to };
     if (this.#scope.isFenced !== true && proseFence.test(infoText)) return this.#takeProse(span, node);
     if (language !== undefined && this.#takePart(language.toLowerCase(), span, node)) return;

@@ -18,7 +18,12 @@ describe("markdownReader", () => {
     ],
     "Markdown in fences of bookdown, MyST and javascript.info, in which a fence is code (ropensci/dev_guide)": [
       "```{block, type='a'}\n[b](c)\n```\n\n````{note}\n[d](e)\n```smart\n[f](g)\n```\n````\n\n```{r}\n[h](i)\n```",
-      ["markdown-text: [b", "link: c", "markdown-text: [d", "link: e", "plain: [f](g)", "plain: [h](i)"],
+      ["markdown-text: [b", "link: c", "markdown-text: [d", "link: e", "plain: [f](g)"],
+    ],
+    "code in fences of R Markdown, Quarto, Pandoc and MyST": [
+      '```{r a, b=TRUE}\nc("d")\n```\n\n```{python}\ne = "f"\n```\n\n~~~ {.java #g}\nh("i");\n~~~\n\n```{=html}\n<j k="l">\n```\n\n' +
+        "```{code-block} yaml\nm: n\n```\n\n```{figure} o\np\n```",
+      ["argument: d", "assigned: f", "argument: i", "j k: l", "data: m", "data: n", "plain: p"],
     ],
     "what was meant for destinations, with white space": [
       "[a](Https://b/c d/e  f ) ![g](../h i.png) [[j](/k l) m](n)",
