@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, stat, unlink, writeFile } from "node:fs/promises";
+import { access, constants, mkdir, readdir, rename, stat, unlink, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
 
@@ -20,6 +20,17 @@ export function cacheFolder(kind: string): string | undefined {
 
 /** In milliseconds: 30 days. What was not written for longer is of a project or a build that nobody uses. */
 const longestKept = 30 * 24 * 60 * 60 * 1000;
+
+/** Whether such a folder can be written to; it is made if there is none. */
+export async function isWritableFolder(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Writes a file into such a folder, readable for its owner alone, and removes what has become old there. Fails silently:

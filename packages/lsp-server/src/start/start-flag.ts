@@ -21,9 +21,16 @@ export class StartFlag {
     this.#isOver = true;
   }
 
-  /** Does something as at the start. */
+  /** Has it be as at the start, until the function is called that is returned. */
+  suspend(): () => void {
+    if (!this.#isOver) return () => undefined;
+    setFlagsFromString(this.#atStart);
+    return () => setFlagsFromString(this.#later);
+  }
+
+  /** Does something as at the start. Flags hold for all threads, and another one may have ended it. */
   during<Value>(act: () => Value): Value {
-    if (this.#isOver) setFlagsFromString(this.#atStart);
+    setFlagsFromString(this.#atStart);
     try {
       return act();
     } finally {

@@ -100,7 +100,7 @@ describe("the parts of the server", () => {
   async function keptParts(count: number): Promise<string[]> {
     for (;;) {
       const names = namesIn(compiled());
-      if (names.length >= count && names.every((name) => name.endsWith(".cjs"))) return names;
+      if (names.length >= count && names.every((name) => name.endsWith(".compiled"))) return names;
       await wait(50);
     }
   }
