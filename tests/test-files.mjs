@@ -34,6 +34,7 @@ export const proofFiles = [
   "packages/cli/src/engine/workers/thread-work.test.ts",
   "packages/cli/src/files/output-file.test.ts",
   "packages/cli/src/formats/secrets.test.ts",
+  "packages/cli/src/published/published.test.ts",
   "packages/core/src/checks/run/proven-fixes.test.ts",
   "packages/core/src/documents/checkpoints/checkpointed-reader.test.ts",
   "packages/core/src/documents/grammars.test.ts",

@@ -6,8 +6,6 @@ const modules = /^(?:(?:node:)?(?:net|tls|https?|http2|dns|dns\/promises|dgram|m
 const functions = /\b(?:fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon)\b/u;
 
 const allowed: readonly string[] = [
-  // `enableCompileCache`, which writes a folder of this machine.
-  "packages/cli/src/command/compile-cache.ts: node:module",
   // `createRequire` for the library of globs, which few runs need.
   "packages/cli/src/files/patterns.ts: node:module",
   "packages/cli/src/formats/eslint-formatter.ts: node:module",
@@ -17,7 +15,7 @@ const allowed: readonly string[] = [
   "packages/eslint-plugin/src/manifest.ts: node:module",
   // The socket of `--socket`, which a client asks for, to a port of the same machine.
   "packages/lsp-server/src/node-server.ts: node:net",
-  // `createRequire` for modules of Node.js, which it asks the parts of the server for.
+  // `createRequire` for modules of Node.js, which the parts of the server and of the command ask for.
   "packages/lsp-server/src/start/compiled-parts.ts: node:module",
 ];
 

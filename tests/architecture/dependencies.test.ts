@@ -41,6 +41,8 @@ const allowed: readonly { readonly folder: string; readonly except?: RegExp; rea
       /^@irilint\/core(?:\/literals|\/documents|\/internal)?$/,
       /^get-east-asian-width$/,
       /^picomatch$/,
+      // How a program is started that was compiled before.
+      /^iri-language-server\/dist\/start\/(?:compiled-parts|start-flag)\.js$/,
       /^node:/,
     ],
   },

@@ -6,14 +6,8 @@ import { newFolder, run, runWell, writeFiles } from "./project.js";
 
 const notices = "dist/THIRD-PARTY-NOTICES.txt";
 const unicodeLicense = /^UNICODE LICENSE V3$/m;
-const bundledInServer = [
-  "@babel/parser",
-  "@lezer/common",
-  "@lezer/javascript",
-  "@lezer/lr",
-  "punycode.js",
-  "vscode-languageserver",
-];
+const bundledInCommand = ["@babel/parser", "@lezer/common", "@lezer/javascript", "@lezer/lr", "punycode.js"];
+const bundledInServer = [...bundledInCommand, "vscode-languageserver"];
 
 const folders: string[] = [];
 let packed: readonly PackedPackage[] = [];
@@ -37,9 +31,7 @@ describe("the packages, packed", () => {
   it("hold what was compiled, a manifest, a README, a changelog and the license, and nothing else", () => {
     for (const { folder, manifest, tarball } of packed) {
       const contents = runWell(root, "tar", ["-tzf", tarball]).trim().split("\n").sort();
-      const built = manifest.name === "iri-language-server" ? bundledFiles(folder) : compiledFiles(folder);
-      if (manifest.name === "@irilint/core") built.push(notices, ...filesForNode(folder));
-      if (manifest.name === "irilint") built.push(...filesOfCommand(folder));
+      const built = builtFiles(manifest.name, folder);
       if (["irilint", "eslint-plugin-iri"].includes(manifest.name)) built.push("schema.json");
       const expected = ["CHANGELOG.md", "LICENSE", "README.md", "package.json", ...built]
         .map((file) => `package/${file}`)
@@ -76,14 +68,19 @@ describe("the packages, packed", () => {
   });
 
   it("carry the licenses of what others made", () => {
-    const [, core = "", , server = ""] = packed.map(({ tarball }) => tarball);
+    const [command = "", core = "", , server = ""] = packed.map(({ tarball }) => tarball);
     const ofCore = runWell(root, "tar", ["-xzOf", core, `package/${notices}`]);
     assert.match(ofCore, unicodeLicense);
     for (const name of ["character-entities", "@lezer/javascript", "@lezer/lr"])
       assert.match(ofCore, new RegExp(`^${name} \\d`, "m"));
-    const ofServer = runWell(root, "tar", ["-xzOf", server, `package/${notices}`]);
-    assert.match(ofServer, unicodeLicense);
-    for (const name of bundledInServer) assert.match(ofServer, new RegExp(`^${name} \\d`, "m"));
+    for (const [tarball, names] of [
+      [command, [...bundledInCommand, "get-east-asian-width"]],
+      [server, bundledInServer],
+    ] as const) {
+      const text = runWell(root, "tar", ["-xzOf", tarball, `package/${notices}`]);
+      assert.match(text, unicodeLicense);
+      for (const name of names) assert.match(text, new RegExp(`^${name} \\d`, "m"));
+    }
   });
 
   it("tell of every entry point where its types, its modules for bundlers, its few files for Node.js, and its modules are", () => {
@@ -273,11 +270,15 @@ function filesForNode(folder: string): string[] {
   return ["documents.js", "index.js", "internal.js", "literals.js", ...parts].map((file) => `dist/node/${file}`);
 }
 
-/** The command and its worker once more, what both hold, and what is loaded late. */
-function filesOfCommand(folder: string): string[] {
-  const parts = partsIn(join(folder, "dist/bundled"));
-  assert.ok(parts.length < 20);
-  return ["main.js", "worker.js", ...parts].map((file) => `dist/bundled/${file}`);
+/** The command and its worker, what both hold, and what is loaded late. */
+const filesOfCommand = ["babel.cjs", "charsets.cjs", "command.cjs", "main.js", "package.json", "worker.js"].map(
+  (file) => `dist/bundled/${file}`,
+);
+
+function builtFiles(name: string, folder: string): string[] {
+  if (name === "iri-language-server") return bundledFiles(folder);
+  if (name === "irilint") return [notices, ...filesOfCommand];
+  return [...compiledFiles(folder), ...(name === "@irilint/core" ? [notices, ...filesForNode(folder)] : [])];
 }
 
 function partsIn(folder: string): string[] {

@@ -1,6 +1,6 @@
 /**
  * Bundles what runs outside of node_modules: the language server and the VS Code extension, which carries the server; puts
- * Lezer into core, and core and the command together for Node.js; and writes the notices of what others made, wherever a package holds some of it. Reads what
+ * Lezer into core, core together for Node.js, and core into the command; and writes the notices of what others made, wherever a package holds some of it. Reads what
  * `tsc -b` wrote, and removes of it what has no source any more.
  *
  *     node tools/build/bundle.mjs
@@ -131,8 +131,10 @@ await copyScript(processServer, sharedPart(processServer));
 await rewrite(`${extension}/dist/server-worker.js`, namesOfSharedParts);
 for (const part of sharedParts) await copyScript(part, sharedPart(part), asFunction);
 await bundleCoreForNode(core);
-await bundleCommand(`${root}packages/cli`);
+const command = `${root}packages/cli`;
+const commandBundles = await bundleCommand(command, core);
 await writeNotices(core, [grammars]);
+await writeNotices(command, [grammars, ...commandBundles]);
 await writeNotices(server, [grammars, ...serverBundles]);
 await writeNotices(extension, [grammars, ...serverBundles, ...extensionBundles]);
 

@@ -23,7 +23,7 @@ const packages = join(import.meta.dirname, "../../packages");
 /** Our published packages, and what is bundled into them. */
 const published: readonly { readonly folder: string; readonly bundled: readonly string[] }[] = [
   { folder: "core", bundled: ["@lezer/common", "@lezer/javascript", "@lezer/lr", "@lezer/markdown"] },
-  { folder: "cli", bundled: [] },
+  { folder: "cli", bundled: ["@irilint/core", "get-east-asian-width"] },
   { folder: "eslint-plugin", bundled: [] },
   { folder: "lsp-server", bundled: ["@irilint/core", "vscode-languageserver"] },
   { folder: "vscode-client", bundled: ["@irilint/core", "vscode-languageclient", "vscode-languageserver"] },

@@ -41,7 +41,9 @@ export async function lint(asked: LintRequest, commandProcess: CommandProcess): 
   const missing = request.input === undefined ? missingFile(folder, request.patterns) : undefined;
   if (missing !== undefined) return { kind: "failure", message: `There is no file or folder '${missing}'.` };
   const toTerminal = commandProcess.terminal.isTerminal && request.outputFile === undefined;
-  const chosen = await formatCalled(request.format ?? (toTerminal ? "pretty" : "stylish"), folder);
+  const name = request.format ?? (toTerminal ? "pretty" : "stylish");
+  commandProcess.need?.(name);
+  const chosen = await formatCalled(name, folder);
   if (!chosen.ok) return { kind: "failure", message: chosen.message };
   try {
     if (request.outputFile === undefined) {
@@ -257,6 +259,7 @@ class Run {
   async #take(file: FileToCheck, reports: CheckedFile["reports"]): Promise<void> {
     const { path, language } = file;
     this.#summary = { ...this.#summary, files: this.#summary.files + 1 };
+    this.#process.need?.(language);
     await this.#telling(async () => {
       for await (const report of reports) {
         const isOfFile = this.#request.input === undefined;
@@ -270,6 +273,7 @@ class Run {
   }
 
   async #tell(found: Report, file: FileToCheck): Promise<void> {
+    if (found.messages.length > 0) this.#process.need?.("findings");
     const isKept = this.#request.suppressions.action === "write";
     if (isKept) this.#suppressions.add(found);
     const report = isKept ? found : this.#suppressions.without(found);

@@ -4,6 +4,8 @@ export interface CommandProcess {
   readonly stdin: () => AsyncIterable<Buffer>;
   /** Resolves when there is room for more. */
   readonly print: (text: string | Uint8Array) => void | Promise<void>;
+  /** Told what of the program this run needed and others may not, such as a language; whoever keeps compiled code wants to know. */
+  readonly need?: (name: string) => void;
   readonly complain: (text: string) => void;
   /** Writes over a line of the terminal that complaints go to; left out where there is none. */
   readonly showProgress?: (text: string) => void;

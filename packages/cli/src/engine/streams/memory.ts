@@ -1,11 +1,14 @@
-import { setFlagsFromString } from "node:v8";
+import { StartFlag } from "iri-language-server/dist/start/start-flag.js";
+
+/** How much there may be before V8 looks for garbage: as it decides, and later half as much again as after the last time. */
+export const heapGrowth = new StartFlag("--heap-growing-percent=0", "--heap-growing-percent=50");
 
 /**
  * Has V8 look for garbage when there is half as much again as after the last time, in place of four times as much. What is kept of a file that
  * is read in parts is little, and does not grow.
  */
 export function keepHeapSmall(): void {
-  setFlagsFromString("--heap-growing-percent=50");
+  heapGrowth.end();
 }
 
 /**

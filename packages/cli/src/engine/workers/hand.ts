@@ -1,5 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import { heapGrowth } from "../streams/memory.js";
 import { ThreadWork, type Answer, type Work } from "./thread-work.js";
 
 /** A thread as whoever has work for it sees it. */
@@ -44,14 +45,19 @@ export class OtherHand implements Hand {
 
   /** `started` is called when it waits for work, and `ended` when it will do no more. */
   constructor({ started, ended }: { readonly started: () => void; readonly ended: () => void }) {
+    // It takes compiled code only under the flags of the start, which hold for the whole process.
+    const resume = heapGrowth.suspend();
     this.#worker = new Worker(new URL("./worker.js", import.meta.url), {
       resourceLimits: { maxYoungGenerationSizeMb: youngGeneration },
     });
     this.#worker.on("message", (answer: Answer | typeof ready) => {
-      if (answer === ready) started();
-      else this.#asked.shift()?.resolve(answer);
+      if (answer === ready) {
+        resume();
+        started();
+      } else this.#asked.shift()?.resolve(answer);
     });
     this.#worker.on("error", (error) => {
+      resume();
       ended();
       for (const { reject } of this.#asked.splice(0)) reject(error);
     });

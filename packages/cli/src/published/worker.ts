@@ -1,0 +1,3 @@
+import { CommandParts } from "./parts.js";
+
+new CommandParts(__filename).part.workForParent();
