@@ -268,7 +268,9 @@ class Run {
         await this.#tell(report, file);
         this.#progress?.step();
       }
-      this.#survey.read(language, statSync(path, { throwIfNoEntry: false })?.size ?? 0);
+      // Whoever is told nothing of it does not wait for the file system.
+      if (this.#request.stats || this.#progress !== undefined)
+        this.#survey.read(language, statSync(path, { throwIfNoEntry: false })?.size ?? 0);
     });
   }
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { commandFolder, right, wrong } from "../../test/command-folder.js";
@@ -70,6 +70,39 @@ describe("irilint with a cache", () => {
     assert.equal(knownIn(await cached("--cache-location", "kept.json")), 0);
     assert.equal(knownIn(await cached("--cache-location", "kept.json")), 3);
     rmSync(join(folder.path, "kept.json"));
+  });
+
+  it("is written when it has changed, and not otherwise", async () => {
+    const kept = join(folder.path, ".irilintcache");
+    await cached();
+    const { ino } = statSync(kept);
+    await cached();
+    await cached("src/wrong.ts");
+    assert.equal(statSync(kept).ino, ino);
+    const text = readFileSync(kept, "utf8");
+    rmSync(join(folder.path, "src/right.js"));
+    await cached("src/wrong.ts");
+    assert.ok(readFileSync(kept, "utf8").length < text.length);
+  });
+
+  it("keeps of a file of which there is nothing to tell no more than what it is known by", async () => {
+    write("nothing.js", "1;\n");
+    await cached();
+    const { entries } = JSON.parse(readFileSync(join(folder.path, ".irilintcache"), "utf8")) as {
+      readonly entries: Readonly<Record<string, unknown>>;
+    };
+    assert.match(String(entries["nothing.js"]), /^[\w-]{43}$/u);
+  });
+
+  it("knows a file of any length by all of its content", async () => {
+    for (const length of [1 << 17, (1 << 18) - 100, 1 << 18, 3 << 18]) {
+      write("long.txt", "a".repeat(length));
+      await cached();
+      assert.equal(knownIn(await cached()), 4);
+      write("long.txt", `${"a".repeat(length - 1)}b`);
+      assert.equal(knownIn(await cached()), 3);
+    }
+    rmSync(join(folder.path, "long.txt"));
   });
 
   it("has no say where files are repaired", async () => {

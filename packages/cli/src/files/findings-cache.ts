@@ -1,18 +1,29 @@
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { closeSync, existsSync, openSync, readFileSync, readSync } from "node:fs";
-import { relative, resolve, sep } from "node:path";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { holdsSecret, type Settings } from "@irilint/core/literals";
 import type { FileToCheck } from "../engine/check-file.js";
 import { pathFromRoot } from "../engine/check-text.js";
 import type { PortableReport } from "../engine/workers/portable-report.js";
+import { noCounts } from "../formats/message.js";
 import { version } from "../manifest.js";
 import { OutputFile } from "./output-file.js";
+
+type KeptReport = Omit<PortableReport, "filePath">;
 
 /** What was found in a file that had this key. */
 interface Entry {
   readonly key: string;
-  readonly reports: readonly PortableReport[];
+  readonly reports: readonly KeptReport[];
 }
+
+/** As it is written: of a file of which there is nothing to tell, as most are, the key alone. */
+type WrittenEntry = Entry | string;
+
+const nothingToTell: readonly KeptReport[] = [
+  { messages: [], isFirst: true, isLast: true, counts: noCounts, lines: [], bytes: [] },
+];
 
 /** In UTF-16 code units. What is longer is found again sooner than it is read. */
 const longestEntry = 1 << 20;
@@ -25,7 +36,13 @@ export class FindingsCache {
   readonly #path: string;
   readonly #folder: string;
   readonly #entries: Map<string, Entry>;
+  /** The names of files that this run has seen, so that they are there. */
+  readonly #seen = new Set<string>();
+  /** Whether the file for the next run is another one than that of the last. */
+  #hasChanged: boolean;
   readonly #settings = new WeakMap<Settings, string>();
+  /** The paths of folders from the roots of their projects. */
+  readonly #folders = new Map<string, string>();
   /** The keys of files that are being checked. */
   readonly #keys = new Map<string, string>();
   /** How many files were known. */
@@ -35,14 +52,17 @@ export class FindingsCache {
   constructor(path: string, folder: string) {
     this.#path = path;
     this.#folder = folder;
-    this.#entries = readEntries(path);
+    const entries = readEntries(path);
+    this.#entries = entries ?? new Map<string, Entry>();
+    this.#hasChanged = entries === undefined;
   }
 
   /** What was found in a file that is as it was. Throws what the file system throws. */
   reportsOf(file: FileToCheck): readonly PortableReport[] | undefined {
     const name = this.#nameOf(file.path);
-    const key = this.#keyOf(file);
+    const key = keyOf(this.#describe(file), file.path);
     const entry = this.#entries.get(name);
+    this.#seen.add(name);
     if (entry?.key !== key) {
       this.#keys.set(name, key);
       return undefined;
@@ -59,36 +79,48 @@ export class FindingsCache {
     { path }: FileToCheck,
     reports: AsyncIterable<PortableReport> | Iterable<PortableReport>,
   ): AsyncGenerator<PortableReport> {
-    const kept: PortableReport[] = [];
+    const kept: KeptReport[] = [];
     let length = 0;
     let mayKeep = true;
     for await (const report of reports) {
       length += report.lines.join("").length;
       mayKeep &&= report.dependsOnFiles !== true && !report.lines.some(holdsSecret);
-      if (length <= longestEntry) kept.push(report);
+      const { filePath: _, ...rest } = report;
+      if (length <= longestEntry) kept.push(rest);
       yield report;
     }
     const name = this.#nameOf(path);
     const key = this.#keys.get(name);
     this.#keys.delete(name);
     if (key === undefined) return;
+    this.#hasChanged = true;
     if (mayKeep && length <= longestEntry) this.#entries.set(name, { key, reports: kept });
     else this.#entries.delete(name);
   }
 
-  /** Writes all that is known of files that are still there. Throws what the file system throws. */
+  /** Writes all that is known of files that are still there, if that is not what was known before. Throws what the file system throws. */
   write(): void {
-    const there = [...this.#entries].filter(([name]) => existsSync(resolve(this.#folder, name)));
-    OutputFile.replace(this.#path, JSON.stringify({ version, entries: Object.fromEntries(there) }));
+    const there = [...this.#entries].filter(
+      ([name]) => this.#seen.has(name) || existsSync(resolve(this.#folder, name)),
+    );
+    if (!this.#hasChanged && there.length === this.#entries.size) return;
+    const entries = Object.fromEntries(there.map(([name, entry]) => [name, written(entry)]));
+    OutputFile.replace(this.#path, JSON.stringify({ version, entries }));
   }
 
-  #keyOf({ path, language, charset, settings, tellsUnused }: FileToCheck): string {
-    const hash = createHash("sha256");
-    const told = this.#settings.get(settings) ?? JSON.stringify(settings);
+  /** All but its content that what is found in a file depends on. */
+  #describe({ path, language, charset, settings, tellsUnused }: FileToCheck): string {
+    const told = this.#settings.get(settings) ?? hash("sha256", JSON.stringify(settings), "base64url");
     this.#settings.set(settings, told);
-    hash.update(JSON.stringify([version, language, charset, tellsUnused, told, pathFromRoot(path)]));
-    addContent(hash, path);
-    return hash.digest("base64url");
+    return JSON.stringify([version, language, charset, tellsUnused, told, this.#pathFromRoot(path)]);
+  }
+
+  /** The root is looked for once for each folder: many files are in few of them. */
+  #pathFromRoot(path: string): string {
+    const folder = dirname(path);
+    const fromRoot = this.#folders.get(folder) ?? pathFromRoot(join(folder, anyName)).slice(0, -anyName.length);
+    this.#folders.set(folder, fromRoot);
+    return fromRoot + basename(path);
   }
 
   #nameOf(path: string): string {
@@ -96,23 +128,41 @@ export class FindingsCache {
   }
 }
 
-function readEntries(path: string): Map<string, Entry> {
+const anyName = "a";
+
+function readEntries(path: string): Map<string, Entry> | undefined {
   try {
-    const read = JSON.parse(readFileSync(path, "utf8")) as { version: string; entries: Record<string, Entry> };
-    return new Map(read.version === version ? Object.entries(read.entries) : []);
+    const read = JSON.parse(readFileSync(path, "utf8")) as { version: string; entries: Record<string, WrittenEntry> };
+    if (read.version !== version) return undefined;
+    return new Map(Object.entries(read.entries).map(([name, entry]) => [name, entryOf(entry)]));
   } catch {
     // What is not there, or is not whole, says nothing.
-    return new Map();
+    return undefined;
   }
+}
+
+function entryOf(entry: WrittenEntry): Entry {
+  return typeof entry === "string" ? { key: entry, reports: nothingToTell } : entry;
+}
+
+function written(entry: Entry): WrittenEntry {
+  return isDeepStrictEqual(entry.reports, nothingToTell) ? entry.key : entry;
 }
 
 const piece = Buffer.alloc(1 << 18);
 
-function addContent(hash: ReturnType<typeof createHash>, path: string): void {
+/** The key of a file by what else it depends on, which tells where it ends, and its content. */
+function keyOf(described: string, path: string): string {
+  const start = piece.write(described);
   const descriptor = openSync(path, "r");
   try {
+    const end = start + readSync(descriptor, piece, start, piece.length - start, null);
+    // By far the most files are read at once, and what is short is hashed in a third of the time so.
+    if (end < piece.length) return hash("sha256", piece.subarray(0, end), "base64url");
+    const rest = createHash("sha256").update(piece);
     for (let length = readSync(descriptor, piece); length > 0; length = readSync(descriptor, piece))
-      hash.update(piece.subarray(0, length));
+      rest.update(piece.subarray(0, length));
+    return rest.digest("base64url");
   } finally {
     closeSync(descriptor);
   }
