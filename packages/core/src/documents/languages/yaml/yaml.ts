@@ -4,7 +4,7 @@ import { behindLineEnd } from "../../../text/line-end.js";
 import { brokenLinkSite, decodeLiteral, type RawLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
-import type { PassStart, Pass } from "../../checkpoints/pass.js";
+import type { Pass, Passes } from "../../checkpoints/pass.js";
 import { haveSameItems } from "../../checkpoints/same-items.js";
 import type { ReaderNamed } from "../../parts/parts.js";
 import type { Reader } from "../../reading.js";
@@ -26,14 +26,14 @@ export const yaml = defineLanguage({
 
 /** Reads YAML line by line, so that errors and template tags do not affect other lines, and the scripts in it. */
 function yamlReader(named: ReaderNamed): Reader {
-  const readMembers = checkpointedReader({
-    begin: (text, { state }: PassStart<YamlState>) => new YamlReading(text, state),
+  const passes: Passes<YamlState> = {
+    begin: (text, { state }) => new YamlReading(text, state),
     areSame: (one, other) => haveSameItems(one, other, areSameFrames),
     // A document marker may stand at the start of the next line.
     ahead: 4,
     behind: 0,
-  });
-  return withScripts(named, readMembers);
+  };
+  return withScripts(named, checkpointedReader(passes, named));
 }
 
 /** An open member of a mapping or entry of a sequence. */
