@@ -1,3 +1,4 @@
+import type { ComponentName } from "../../findings/finding.js";
 import { componentAt } from "../../iri/component-at.js";
 import { traits } from "../../grammar/traits.js";
 import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
@@ -25,9 +26,10 @@ export const percentEncodedMarkAtEnd = defineCheck({
     if (!isBrowsed(subject) || (place !== undefined && isNamePlace(place))) return;
     const end = text.length;
     const component = componentAt(subject, end - 1);
-    if (component !== "path" && component !== "fragment") return;
+    const isOfLink = isUsed("clicked", place?.role);
+    if (!(isOfLink && text.endsWith("%20") ? spaced : marked).has(component)) return;
     if (component === "fragment" && isTitle(subject)) return;
-    const start = end - foreignEnd(text, component === "path" && isUsed("clicked", place?.role)).length;
+    const start = end - foreignEnd(text, isOfLink && component !== "fragment").length;
     if (start === end) return;
     const triplets = text.slice(start);
     const characters = mentionRun(percentDecodeUtf8(triplets) ?? "");
@@ -39,6 +41,10 @@ export const percentEncodedMarkAtEnd = defineCheck({
     });
   },
 });
+
+/** The components at whose end a mark of the text around can stand, and those where a space of it can. */
+const marked: ReadonlySet<ComponentName> = new Set(["path", "fragment"]);
+const spaced: ReadonlySet<ComponentName> = new Set([...marked, "host", "query"]);
 
 /** Whether browsers and the like follow the identifier: an address of the Web, or a reference in a link. */
 function isBrowsed({ scheme, place }: Subject): boolean {
@@ -56,14 +62,14 @@ const encodedCharacter = /(?:%[2-7][\dA-F]|%C2%[AB][\dA-F]|%E[23]%8\d%[89AB][\dA
 /** The most marks at the end that are told. */
 const most = 8;
 
-/** The triplets at the end that stand for marks of the text around; a space is one where a reader follows the path. */
-function foreignEnd(text: string, isPathOfLink: boolean): string {
+/** The triplets at the end that stand for marks of the text around; a space is one where a reader follows the address. */
+function foreignEnd(text: string, isOfLink: boolean): string {
   let end = text.length;
   for (let more = true, marks = 0; more && marks < most; marks++) {
     const [triplets = ""] = encodedCharacter.exec(text.slice(0, end)) ?? [];
     const before = percentDecodeUtf8(text.slice(0, end - triplets.length));
     const character = percentDecodeUtf8(triplets) ?? "";
-    more = before !== undefined && !/^$|[?#=]$/u.test(before) && isForeign(character, before, isPathOfLink);
+    more = before !== undefined && !/^$|[?#=]$/u.test(before) && isForeign(character, before, isOfLink);
     if (more) end -= triplets.length;
   }
   return text.slice(end);
@@ -76,13 +82,16 @@ const paired: ReadonlyMap<string, string> = new Map([
   ["\uFF09", "\uFF08"],
 ]);
 
-function isForeign(character: string, before: string, isPathOfLink: boolean): boolean {
+/** A host or a path, or a parameter that holds a number or a key and no words. */
+const beforeSpace = /^[^?#]*[^\s=?#](?<!:\/\/)\s{0,7}$|[?&](?:[\w-]{0,20}id|v)=[\w-]+\s{0,7}$/iu;
+
+function isForeign(character: string, before: string, isOfLink: boolean): boolean {
   const opening = paired.get(character);
   if (opening !== undefined) return count(before, character) >= count(before, opening);
   switch (character) {
     case " ":
     case "\u00A0":
-      return isPathOfLink && /[^\s=/]$/u.test(before);
+      return isOfLink && beforeSpace.test(before);
     case '"':
     case "`":
       return count(before, character) % 2 === 0;
