@@ -4,7 +4,7 @@ import { wordSet } from "../../text/word-set.js";
 /** Generic top-level domains that are no file extension, and in which most public sites are. */
 const generic = wordSet(`
 com org net edu gov info biz io dev ai app co me tv xyz online tech blog cloud chat wiki page site space news live
-academy design systems to gg fm im link fyi
+academy design systems to gg fm im link fyi storage network finance agency digital software community foundation world
 `);
 
 /**
@@ -30,7 +30,7 @@ cc cpp h cs sh conf csv png jpg jpeg gif svg webp ipynb lock xml css scss zip gz
 `);
 
 /** Of a reference without query and fragment. */
-const domainAndPath = /^(?<domain>(?:[a-z\d][a-z\d-]{0,62}\.){1,6}(?<topLevel>[a-z]{2,6}))(?<path>\/[^]*)?$/i;
+const domainAndPath = /^(?<domain>(?:[a-z\d][a-z\d-]{0,62}\.){1,6}(?<topLevel>[a-z]{2,10}))(?<path>\/[^]*)?$/i;
 
 /**
  * The domain with which a reference begins that has no scheme, such as `github.com` of `github.com/a/b`; nothing where it may as well be a
@@ -73,7 +73,7 @@ function isHostAlone(labels: readonly string[], topLevel: string): boolean {
  */
 const newer = wordSet(`
 dev chat wiki cloud blog xyz eu io to tv gg co me us tech online site social tools page link live news space academy fyi
-ca nz tk
+ca nz tk storage network finance agency digital software community foundation world
 `);
 const underCountries = wordSet("com co org net");
 
