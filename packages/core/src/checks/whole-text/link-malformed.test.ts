@@ -321,6 +321,7 @@ describeCheck(linkMalformed, {
       suggests: { [fix]: "7](https://a.example/b)" },
       message: "Nothing closes the bracket before the text",
     },
+    { name: "code before it", iri: "«`(https://a.example/b)»", place, message: "Nothing closes the bracket" },
     {
       name: "a slash for the bracket that ends the text (cncf/toc)",
       iri: "«/(https://a.example/b)»",
@@ -353,6 +354,7 @@ describeCheck(linkMalformed, {
       ["c<https://a.example/b>`_", "c <https://a.example/b>`_", "No white space stands before the angle bracket"],
       ["<https://a.example/b> `_", "<https://a.example/b>`_", "White space stands before the back quote"],
       ["<https://a.example/b`>__", "<https://a.example/b>`__", "The back quote stands before the angle bracket"],
+      ["<<https://a.example/b>>`__", "<https://a.example/b>`__", "Two angle brackets stand before the address"],
       ["<https://a.example/b>__", "<https://a.example/b>`__", "No back quote ends the text"],
       ["<https://a.example/b>`", "<https://a.example/b>`_", "No '_' makes the text a reference"],
       ["<https://a.example/b>", "<https://a.example/b>`_", "No back quote ends the text"],
@@ -398,6 +400,7 @@ describeCheck(linkMalformed, {
       suggests: { [fix]: "](https://a.example/b_(c))" },
       message: "']' stands behind the ']' that ends the text",
     },
+    { name: "another mark behind it", iri: "«]>(https://a.example/b)»", place, message: "'>' stands behind the ']'" },
     {
       name: "a parenthesis behind it",
       iri: "«])(https://a.example/b)»",
@@ -488,5 +491,6 @@ describeCheck(linkMalformed, {
     { name: "parentheses in an address", iri: "(https://a.example/b_(c))", place },
     { name: "the same text elsewhere", iri: "((https://a.example/b)", place: { ...place, role: "link" } },
     { name: "no place", iri: "((https://a.example/b)" },
+    { name: "characters that are not seen, of which another check tells", iri: "\u200B\u200B", place },
   ],
 });

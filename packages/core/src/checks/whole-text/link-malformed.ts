@@ -18,7 +18,9 @@ export const linkMalformed = defineCheck({
   judgesMarkup: true,
   reads: ["place"],
   find({ text, place }, report) {
-    if ((place?.role !== "broken-link" && place?.role !== "foreign-link") || text === "") return;
+    if (place?.role !== "broken-link" && place?.role !== "foreign-link") return;
+    // Characters that are not seen are told by a code of their own.
+    if (/^\p{Cf}*$/u.test(text)) return;
     const span = { start: 0, end: text.length };
     if (/^[)[\]`">]$/u.test(text)) {
       const [closes, close] = text === "[" ? ["closes", "close"] : ["opens", "open"];
@@ -50,7 +52,7 @@ interface Fault {
 const opening = /^\]?\s*[[(（]?\s*[(（]?\s*/u;
 
 /** A link of Markdown whose text ends with another sign than `]`, or with no sign at all. */
-const wronglyClosed = /^(?<sign>[)}[/\p{L}\p{N}*_!?.])[ \t]?(?:\((?<address>.*)\)|\[(?<bracketed>.*)[)\]])$/u;
+const wronglyClosed = /^(?<sign>[)}[/\p{L}\p{N}*_!?.`])[ \t]?(?:\((?<address>.*)\)|\[(?<bracketed>.*)[)\]])$/u;
 const exchanged = /^\((?<label>[^()]*)\)\[(?<address>.*)[\])]$/u;
 
 /** The address of a link of Markdown with brackets within its parentheses. */
@@ -69,7 +71,7 @@ const behindLabel = /^[\p{L}\p{N}]{2}\]\(.*\)$/u;
 /** A link of Markdown whose address stands behind another sign than a parenthesis. */
 const otherSign = /^(?<sign>[{‹〈⟨＜<])(?<address>[^`]*)[)}\]›〉⟩＞]$/u;
 
-const behindAnotherSign = /^\](?<sign>[\])])\(?(?<address>[^(].*\))$/u;
+const behindAnotherSign = /^\](?<sign>[\])"'>])\(?(?<address>[^(].*\))$/u;
 
 /** A reference of reStructuredText, behind its text. */
 const reference = patternSequence(
@@ -96,6 +98,12 @@ function faultOfReference(text: string): Fault | undefined {
   const { begin, end: underscores = "" } = exchangedMarks.exec(text)?.groups ?? {};
   if (begin !== undefined)
     return { fault: "The back quote stands before the angle bracket", correction: `${begin}>\`${underscores}` };
+  const doubly = /^<<(?<address>[^<>`]*)>{1,2}`(?<end>_{1,2})$/u.exec(text)?.groups;
+  if (doubly !== undefined)
+    return {
+      fault: "Two angle brackets stand before the address",
+      correction: `<${doubly["address"] ?? ""}>\`${doubly["end"] ?? ""}`,
+    };
   const found = reference.exec(text)?.groups;
   if (found === undefined) return undefined;
   const { before = "", open, address = "", close, space, quote: backQuote, end = "" } = found;
@@ -284,7 +292,7 @@ function faultIn(text: string): Fault | undefined {
       fault: "The bracket that ends the text is part of the code before it",
       correction: `${inCode["quotes"] ?? ""}]${inCode["destination"] ?? ""}`,
     };
-  if (text.includes("`") || /^<https?:.*>_*$/iu.test(text)) return faultOfReference(text);
+  if (/^[^`(]*`(?!\()/u.test(text) || /^<https?:.*>_*$/iu.test(text)) return faultOfReference(text);
   const { sign: bracket, address: within = "" } = otherSign.exec(text)?.groups ?? {};
   if (bracket !== undefined) return { fault: `'${bracket}' stands for the parenthesis`, correction: `(${within})` };
   const doubled = behindAnotherSign.exec(text)?.groups;

@@ -33,6 +33,10 @@ const slips = [
   // A template in two pairs of parentheses of which one is closed.
   String.raw`\([ \t]?\([ \t]?\{[{%][^{}\n\r]{1,300}[%}]\}\)(?!\))`,
   String.raw`[ \t]{1,2}\((?=${scheme}|${host}|${page}|${pageWithHyphen}|${shorthand}|(?:\.{0,2}\/)?${file}|#-?\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}[ \t]?\)`,
+  // A no-break or an ideographic space, before the parenthesis.
+  String.raw`[\u00A0\u3000]{1,8}\((?=${scheme}|${local})${address}\)`,
+  // Characters that are not seen, before the parenthesis; those alone are wrong.
+  String.raw`\p{Cf}{1,8}(?=\((?=${scheme}|${local})${address}\))`,
   // White space before a parenthesis, which nothing closes up to the end of the paragraph or item.
   String.raw`[ \t]{1,2}\((?=${scheme})${address}(?=[ \t]*(?![^]))`,
   // White space before a parenthesis that the next line closes.
@@ -105,7 +109,7 @@ const definition = new RegExp(
  * link.
  */
 const behindAnotherSign = new RegExp(
-  String.raw`\][\])](?:\((?=${scheme}|${local}|#\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}\)|(?=${scheme})${address}\))`,
+  String.raw`\](?:[\])]|(?<!["'][[][^[\]\n\r]{1,200}\])["'>](?=\((?:https?:|www\.)))(?:\((?=${scheme}|${local}|#\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}\)|(?=${scheme})${address}\))`,
   "iuy",
 );
 
@@ -128,9 +132,15 @@ const unclosed = new RegExp(
   "iuy",
 );
 
-/** A link text closed by another character than `]`, or by `[]`, with an address in parentheses, or behind a bracket, right behind it. */
+/** Text of a link that ends with code. */
+const endingWithCode = String.raw`[^()[\]{}<>\x60\n\r]{0,100}\x60[^\x60\n\r]{1,100}`;
+
+/**
+ * A link text closed by another character than `]`, or by `[]`, with an address in parentheses, or behind a bracket, right
+ * behind it; behind code, which is part of the match where nothing closes the text, only the former.
+ */
 const closedBySlip = new RegExp(
-  String.raw`[^\s()[\]{}<>\x60](?:[^()[\]{}<>\x60\n\r]{0,100}[^\s()[\]{}<>\x60])?(?<slip>(?:(?:[)}[/]|(?<=[\p{L}\p{N}])\[\])\((?=${scheme}|${local})${address}\)|[)}]\[(?=${scheme})[^\s<>()[\]]{1,2000}[)\]]))`,
+  String.raw`(?:[^\s()[\]{}<>\x60](?:[^()[\]{}<>\x60\n\r]{0,100}[^\s()[\]{}<>\x60])?(?<slip>(?:(?:[)}[/]|(?<=[\p{L}\p{N}])\[\])\((?=${scheme}|${local})${address}\)|[)}]\[(?=${scheme})[^\s<>()[\]]{1,2000}[)\]]))|${endingWithCode}(?:\x60(?<behind>[)}[]\((?=${scheme}|${local})${address}\))|(?<code>\x60\((?=${scheme}|${local})${address}\))(?![^[\]]{0,300}\])))`,
   "iuy",
 );
 
@@ -157,7 +167,7 @@ const closedInCode = new RegExp(String.raw`\]\x60{1,2}\((?=${scheme})${address}\
 
 /** An opening bracket before a link, and behind the link only brackets that are closed, up to the end of the paragraph. */
 const surplusOpening = new RegExp(
-  String.raw`\[(?=\[[^[\]]{1,300}\]\((?:${scheme}|\.{0,2}\/\w)[^\s()[\]]{1,2000}\)(?:[^[\]]|\[[^[\]]{0,60}\]){0,500}$)`,
+  String.raw`\[(?=\[[^[\]]{0,300}\]\((?:${scheme}|\.{0,2}\/\w)[^\s()[\]]{1,2000}\)(?:[^[\]]|\[[^[\]]{0,60}\]){0,500}$)`,
   "iuy",
 );
 
@@ -357,7 +367,8 @@ function slipIn(pattern: RegExp, lines: string, start: number): Span | undefined
   const found = pattern.exec(lines);
   if (found === null) return undefined;
   const end = start + found[0].length;
-  return { start: end - (found.groups?.["slip"] ?? "").length, end };
+  const { slip, behind, code } = found.groups ?? {};
+  return { start: end - (slip ?? behind ?? code ?? "").length, end };
 }
 
 /**

@@ -54,6 +54,51 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "markdown-text: [0, 1)[2]",
     ],
   ],
+  "code at the end of a text that another sign closes, or none (openhab/openhab-docs)": [
+    "[`a`[(https://b) [c `d`)(../e.md) `f` [`g`(https://h) i [`j`] [k `l`(m) n] [o `p`(https://q) r]",
+    [
+      "markdown-text: [`a`",
+      "broken-link: [(https://b)",
+      "markdown-text: [c `d`",
+      "broken-link: )(../e.md)",
+      "plain: f",
+      "markdown-text: [`g",
+      "broken-link: `(https://h)",
+      "markdown-text: i [",
+      "plain: j",
+      "markdown-text: ] [k",
+      "plain: l",
+      "markdown-text: (m) n] [o",
+      "plain: p",
+      "markdown-text: (https://q) r]",
+    ],
+  ],
+  "a mark behind the bracket that ends the text (LibraryCarpentry/lc-shell)": [
+    '[a b]>(https://c) [d]\'(https://e) "[f]"(https://g) [h]>(i)',
+    [
+      "markdown-text: [a b",
+      "broken-link: ]>(https://c)",
+      "markdown-text: [d",
+      "broken-link: ]'(https://e)",
+      'markdown-text: "[f]"(https://g) [h]>(i)',
+    ],
+  ],
+  "characters that are not seen, and other spaces, before the parenthesis (bitemyapp/learnhaskell)": [
+    "[a]\u200B\u200B(https://b) c [d]\u00A0(https://e) [f]\u3000(../g.md) [h]\u3000(i)",
+    [
+      "markdown-text: [a",
+      "broken-link: \u200B\u200B",
+      "markdown-text: (https://b) c [d",
+      "broken-link: \u00A0(https://e)",
+      "markdown-text: [f",
+      "broken-link: \u3000(../g.md)",
+      "markdown-text: [h]\u3000(i)",
+    ],
+  ],
+  "a bracket before a link without a text (usegalaxy-eu/website)": [
+    "a | [[](https://b/c)",
+    ["markdown-text: a |", "broken-link: [", "markdown-text: [", "link: https://b/c"],
+  ],
   "a mark behind an address that nothing opens": [
     'a https://b.example/c" d\n\n`e` | https://f.example:80>\n\n<g https://h.example/i> j "k https://l.example/m"',
     [

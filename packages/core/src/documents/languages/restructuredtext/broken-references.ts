@@ -10,6 +10,7 @@ const slips = [
   String.raw`(?<=\s)<${address}>[ \t]\x60__?`,
   String.raw`(?<=\s)<${address}>\x60(?![\w\x60])`,
   String.raw`(?<=\s)<${address}>__?(?![\w\x60])`,
+  String.raw`(?<=\s)<<${address}>{1,2}\x60__?`,
   // Without a back quote up to the end of the paragraph.
   String.raw`(?<=\s)<${address}>(?![^\x60]{0,500}\x60)(?=[^\x60]{0,500}$)(?!_)`,
 ];

@@ -18,6 +18,10 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
     "`a <https://b/`>_ `c <https://d/`>__ `e <https://f/`>g",
     ["<https://b/`>_  identifier broken-link", "<https://d/`>__  identifier broken-link"],
   ],
+  "two angle brackets before an address (opendatakit/docs)": [
+    "`a <<https://b/>`_ `c <<https://d/>>`__ `e <<f`_",
+    ["<<https://b/>`_  identifier broken-link", "<<https://d/>>`__  identifier broken-link"],
+  ],
   "no text between two back quotes": ["``a `b <c>`_`` ```d <e>`_``` `` `f <g>`_", []],
   "back quotes that open nothing": ["\\`a <b>`_ ` c <d>`_ `e <f>`_", ["f  identifier reference"]],
   "what is not closed": ["`a <b>\n\nc>`_ `d <e", []],
