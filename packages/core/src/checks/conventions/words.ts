@@ -30,10 +30,13 @@ clave contrasena contraseña haslo hasło heslo kennwort mdp motdepasse mot-de-p
 senha sifre şifre wachtwoord пароль 密码 密碼 パスワード 비밀번호
 `);
 
-/** `your_password_goes_here` without what addresses the reader. */
+/** What shows that a word is one of an example, in several languages. */
+const exampleWords = ["example", "sample", "demo", "dummy", "beispiel", "exemple", "ejemplo", "esempio", "exemplo"];
+
+/** `your_password_goes_here` without what addresses the reader, `examplepassword` without what makes it an example. */
 function withoutOwner(word: string): string {
   const named = word.replace(/[-_](?:goes[-_])?here$/u, "");
-  const owner = ownerWords.find((each) => named.startsWith(each));
+  const owner = [...ownerWords, ...exampleWords].find((each) => named.startsWith(each));
   return owner === undefined ? named : named.slice(owner.length).replace(/^[-_]/u, "");
 }
 
@@ -89,8 +92,19 @@ export const wordConventions: readonly WordConvention[] = [
     match: (word) => secretWords.has(withoutOwner(word.toLowerCase())),
     effect: { standsFor: "password" },
     examples: {
-      is: ["password", "your_api_key", "TOKEN", "your_password_goes_here", "parol", "Contraseña", "密码"],
-      isNot: ["xpassword", "bypass", "hunter2", "over_here"],
+      is: [
+        "password",
+        "your_api_key",
+        "TOKEN",
+        "your_password_goes_here",
+        "parol",
+        "Contraseña",
+        "密码",
+        "examplepassword",
+        "beispiel-passwort",
+        "demo_secret",
+      ],
+      isNot: ["xpassword", "bypass", "hunter2", "over_here", "example-hunter2"],
     },
   },
   {

@@ -106,20 +106,32 @@ export const formats: readonly Convention[] = [
   },
   {
     name: "names between percent signs",
-    seenIn: "Symfony, SvelteKit, Blogger, Windows",
+    seenIn: "Symfony, SvelteKit, Blogger, Windows, and with hyphens Writerside (JetBrains/intellij-sdk-docs)",
     kind: "placeholder",
     match: {
       begins: "%",
       patterns: [
         /%(?=\w*[G-Z_])[A-Z][A-Z0-9_]+%(?![0-9A-Fa-f]{2})/uy,
         /%(?![0-9A-Fa-f]{2})[A-Za-z][\w.]+%(?![0-9A-Fa-f]{2})/uy,
+        /%(?![0-9A-Fa-f]{2})[a-z]\w{0,31}(?:-\w{1,31}){1,8}%(?![0-9A-Fa-f]{2})/uy,
         /%env\([\w:.]+\)%/uy,
       ],
     },
     effect: { hole: "in-programs" },
     examples: {
-      is: ["/«%name%»/«%kernel.dir%»", "«%env(resolve:DATABASE_URL)%»/a"],
-      isNot: ["/%of%20", "/a%base%/", "/%env(a b)%"],
+      is: ["/«%name%»/«%kernel.dir%»", "«%env(resolve:DATABASE_URL)%»/a", "«%gh-ic%»/a.java", "http://a/«%gh-y-2%»"],
+      isNot: ["/%of%20", "/a%base%/", "/%env(a b)%", "/%gh-ic%20", "/%gh-%", "/100%sure - 5%"],
+    },
+  },
+  {
+    name: "variable between percent signs as the whole of the first segment",
+    seenIn: "Writerside, whose lists of variables have names such as `base-url`: JetBrains/intellij-sdk-docs",
+    kind: "placeholder",
+    match: { begins: "%", patterns: [/(?<![^])%[a-z](?:[a-z0-9]|[_-](?=[a-z0-9])){2,63}%(?=[/?#]|$)/uy] },
+    effect: { hole: "in-programs" },
+    examples: {
+      is: ["«%base-url%»/a", "«%dataset%»", "«%cdn_2%»?a", "«%bed%»#b"],
+      isNot: ["/%base-url%", "%ab%", "%e4%bd%a0", "%base-%/a", "%base-url%20a", "%BASE%20"],
     },
   },
   {

@@ -53,6 +53,29 @@ export const programTexts: readonly Convention[] = [
     },
   },
   {
+    name: "remark with a list of numbers behind one, which Markdown takes for a link",
+    seenIn:
+      "Chinese, which needs no space before a parenthesis: `输出[0.1,0.9](原输入为[0.2,0.8])` (apachecn/ailearning)",
+    kind: "own-notation",
+    match: ({ text, place: { tier, role } }) =>
+      tier === "sink" &&
+      role === "link" &&
+      /^[^/#?.]{1,64}\[-?\d[\d.]{0,31}(?:[,，;] ?-?\d[\d.]{0,31}){1,32}\]$/u.test(text),
+    effect: { excuses: "visible" },
+    examples: {
+      is: inSink(
+        "link",
+        "原输入为[0.01,0.99]",
+        "初期値[1, 0]",
+        "было[0.5;0.25]",
+        "كان[1,2,3]",
+        "vorher [-1,1]",
+        "이전[0，1]",
+      ),
+      isNot: inSink("link", "a/b[1,2]", "image[1].png", "notes[1]", "#a[1,2]", "[1,2]"),
+    },
+  },
+  {
     name: "address between at signs, which show it as code",
     seenIn: "Haddock: `(e.g. @http://a.example@)` (jaspervdj/hakyll)",
     kind: "own-notation",

@@ -409,9 +409,17 @@ export const templates: readonly Convention[] = [
     name: "strings that are joined by plus signs in a string of another language",
     seenIn: "JavaScript, Java and C# in markup",
     kind: "placeholder",
-    match: { begins: "'", patterns: [/'\s?\+\s?(?:[\w.$[\]()]+\s?\+\s?){1,40}'/uy] },
+    match: {
+      begins: "'",
+      patterns: [
+        /'\s?\+\s?(?:(?:[\w.$[\]()]+|\((?=[\w.$[\]]{0,100}[^\w.$[\]()])(?:[^()'\n]|'[^'\n]{0,100}'){1,200}\))\s?\+\s?){1,40}'/uy,
+      ],
+    },
     effect: { hole: "in-programs" },
-    examples: { is: ["«' + a.b[0] + '»/c", "/«'\n+ a +\n'»"], isNot: ["'a' + b", "/a'+'b"] },
+    examples: {
+      is: ["«' + a.b[0] + '»/c", "/«'\n+ a +\n'»", "/a-«' + (b.c ? 'd' : 'e f') + '»", "«'+(a || b)+c+'»"],
+      isNot: ["'a' + b", "/a'+'b", "'+(a b)'"],
+    },
   },
   {
     name: "strings that are joined by full stops in a string of another language",
@@ -425,9 +433,14 @@ export const templates: readonly Convention[] = [
     name: "strings with double quotation marks that are joined by plus signs",
     seenIn: "JavaScript, Java and C# in markup",
     kind: "placeholder",
-    match: { begins: '"', patterns: [/"\s?\+\s?(?:[\w.$[\]()]+\s?\+\s?){1,40}"/uy] },
+    match: {
+      begins: '"',
+      patterns: [
+        /"\s?\+\s?(?:(?:[\w.$[\]()]+|\((?=[\w.$[\]]{0,100}[^\w.$[\]()])(?:[^()"\n]|"[^"\n]{0,100}"){1,200}\))\s?\+\s?){1,40}"/uy,
+      ],
+    },
     effect: { hole: "in-programs" },
-    examples: { is: ['/«"+f()+"»'], isNot: ['/a"+"b'] },
+    examples: { is: ['/«"+f()+"»', '/«" + (a == "b" ? "c" : "") + "»'], isNot: ['/a"+"b'] },
   },
   {
     name: "strings with double quotation marks that are joined by full stops",
@@ -471,5 +484,16 @@ export const templates: readonly Convention[] = [
     match: { begins: "\\", patterns: [/(?<!\\[nrt])(?:\\[nrt])+(?=[A-Za-z#])/uy], syntax: "shell-double" },
     effect: { hole: "in-programs" },
     examples: { is: ["http://a/b«\\n»c", "http://a/b«\\r\\n»d"], isNot: ["http://a\\d", "http://a\\n/b"] },
+  },
+  {
+    name: "name between two faces, `^o^`",
+    seenIn: "Apache HertzBeat, whose definitions of monitors are YAML: `/metrics?tag=id:^o^id^o^`",
+    kind: "placeholder",
+    match: { begins: "^", patterns: [/\^(?:o\^\w{1,64}\^o|_\^\w{1,64}\^_)\^/uy] },
+    effect: { hole: "in-any-file" },
+    examples: {
+      is: ["/actuator?tag=id:«^o^id^o^»", "http://«^_^host^_^»:«^_^port^_^»/a"],
+      isNot: ["/a^o^b", "/a?b=^o^^o^", "/^_^"],
+    },
   },
 ];

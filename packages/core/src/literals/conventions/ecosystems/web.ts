@@ -2,6 +2,7 @@ import { byBeginning, sink } from "../evidence.js";
 import { inSink, type Convention } from "../convention.js";
 
 const hydraTemplate = { tier: "sink", role: "hydra:template", template: "uri-template" } as const;
+const hrefTemplate = { tier: "sink", role: "href", template: "uri-template" } as const;
 
 export const web: readonly Convention[] = [
   {
@@ -81,6 +82,25 @@ export const web: readonly Convention[] = [
     examples: {
       is: [{ text: "/books{?order[id],tags[]}", at: hydraTemplate }],
       isNot: [{ text: "/books{?order(id)}", at: hydraTemplate }],
+    },
+  },
+  {
+    name: "variable that takes the rest of a path, with an asterisk before its name",
+    seenIn: "Spring, whose Actuator lists its own paths as templates: `/health/{*path}`",
+    kind: "own-notation",
+    match: ({ characters, span, text, place: { role } }) =>
+      role === "href" && /^\{\*[a-z]\w{0,63}\}$/iu.test(characters) && span.end === text.length,
+    effect: { excuses: ["template-malformed"], unlessStrict: true },
+    examples: {
+      is: [
+        { text: "http://localhost:8080/actuator/health/{*path}", at: hrefTemplate },
+        { text: "/caches/{*cacheName}", at: hrefTemplate },
+      ],
+      isNot: [
+        { text: "/a/{*path}/b", at: hrefTemplate },
+        { text: "/a/{*}", at: hrefTemplate },
+        { text: "/a/{*path}", at: hydraTemplate },
+      ],
     },
   },
   {

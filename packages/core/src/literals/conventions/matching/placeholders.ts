@@ -47,7 +47,7 @@ function compile(conventions: readonly PlaceholderConvention[]): Rules {
   const inside = conventions.filter(({ match }) => match.begins !== "text");
   const beginnings = [...new Set(inside.map(({ match }) => match.begins))];
   return {
-    start: new RegExp(beginnings.map((begins) => begins.replaceAll(/[$*[\\.({]/gu, "\\$&")).join("|"), "gu"),
+    start: new RegExp(beginnings.map((begins) => begins.replaceAll(/[$^*[\\.({]/gu, "\\$&")).join("|"), "gu"),
     byCharacter: new Map(
       beginnings.map((begins) => {
         const character = begins.charAt(0);
