@@ -163,6 +163,19 @@ describe("xmlReader", () => {
       });
   });
 
+  it("reads the functional and the Manchester syntax of OWL as such", () => {
+    const functional =
+      '# a <b>\nPrefix(c:=<http://c/>)\nOntology(<http://d>\nAnnotation(c:e "<f href=\\"#g\\">h</f>"))\n';
+    const manchester =
+      'Prefix: c: <http://c/>\nOntology: <http://d>\nClass: c:e Annotations: c:f "<g href=\\"#h\\">i</g>"\n';
+    assert.deepEqual(readDocument(functional, "xml").literals, readDocument(functional, "ofn").literals);
+    assert.deepEqual(readDocument(manchester, "xml").literals, readDocument(manchester, "omn").literals);
+    assert.notEqual(
+      readDocument(`<a>${functional}</a>`, "xml").literals.length,
+      readDocument(functional, "ofn").literals.length,
+    );
+  });
+
   it("reads Turtle as such, also once the beginning has become it", () => {
     const turtle = '# a <b>\n@prefix c: <http://c/> .\nc:d c:e """<f href=\\"#g\\">h</f>""" .\n';
     const expected = readDocument(turtle, "turtle").literals;

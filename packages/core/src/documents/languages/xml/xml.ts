@@ -3,7 +3,7 @@ import { markupComments } from "../../../languages/definition/comment-syntax.js"
 import { charsetOfXml, longestSearch } from "../../charsets/declared-charset.js";
 import { Seeker } from "../../markup/seeker.js";
 import { aheadInMarkup, MarkupPass } from "../../markup/markup-pass.js";
-import { isTurtle } from "../turtle/turtle-or-xml.js";
+import { isTurtle, syntaxOfOwl } from "../turtle/turtle-or-xml.js";
 import { Collected } from "../../parts/collected.js";
 import { WholeTextPass } from "../../parts/whole-text-pass.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
@@ -27,7 +27,7 @@ export const xml = defineLanguage({
 
 /**
  * Reads XML and its vocabularies, such as SVG, RDF/XML, XML Schema and Atom; no text fails. Ontologies with the same
- * extensions may be in Turtle, which is read as such.
+ * extensions may be in Turtle or in another syntax of OWL, which is read as such.
  */
 function xmlReader(named: ReaderNamed): Reader {
   return checkpointedReader(
@@ -44,7 +44,8 @@ function xmlReader(named: ReaderNamed): Reader {
 type DocumentState = XmlState & { readonly charset: string | undefined };
 
 function xmlPass(text: string, beginning: PassStart<DocumentState>): Pass<DocumentState> {
-  return isTurtle(text) ? new WholeTextPass("turtle", text, beginning.parts) : markupPass(text, beginning);
+  const language = isTurtle(text) ? "turtle" : syntaxOfOwl(text);
+  return language === undefined ? markupPass(text, beginning) : new WholeTextPass(language, text, beginning.parts);
 }
 
 function markupPass(text: string, { state, parts }: PassStart<DocumentState>): MarkupPass<DocumentState> {
