@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { packedPackages, readManifest, root, type Manifest, type PackedPackage } from "./packed.js";
 import { newFolder, run, runWell, writeFiles } from "./project.js";
@@ -114,6 +114,44 @@ describe("the packages, packed", () => {
     assert.ok(plugin);
     const manifest = runWell(root, "tar", ["-xzOf", plugin.tarball, "package/package.json"]);
     assert.doesNotMatch(manifest, /workspace:/);
+  });
+});
+
+describe("the command, installed alone", () => {
+  let folder = "";
+
+  before(() => {
+    folder = temporary("command");
+    const outside = temporary("outside");
+    writeFiles(outside, { "secret.nt": "<http://a.example/ b> <p:p> <p:o> .\n" });
+    writeFiles(folder, {
+      "package.json": '{ "private": true }',
+      "data/own.nt": "<http://a.example/c d> <p:p> <p:o> .\n",
+    });
+    const [command] = packed;
+    assert.equal(command?.manifest.name, "irilint");
+    runWell(folder, "npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", command.tarball]);
+    symlinkSync(outside, join(folder, "data/out"), "junction");
+    if (process.platform !== "win32") symlinkSync(join(outside, "secret.nt"), join(folder, "data/out.nt"));
+  });
+
+  it("is at most 20 packages and 16 MB", () => {
+    const installed = join(folder, "node_modules");
+    const files = readdirSync(installed, { recursive: true, encoding: "utf8" });
+    const names = files.filter((file) =>
+      /^(?:.*[\\/]node_modules[\\/])?(?:@[^\\/]+[\\/])?[^@.\\/][^\\/]*[\\/]package\.json$/u.test(file),
+    );
+    assert.ok(names.length > 0 && names.length <= 20, names.join());
+    const sizes = files.map((file) => statSync(join(installed, file))).filter((file) => file.isFile());
+    const size = sizes.reduce((sum, file) => sum + file.size, 0);
+    assert.ok(size > 1e6 && size <= 16e6, `${size} bytes`);
+  });
+
+  it("reads what is in a folder, and nothing where links lead out of it", () => {
+    const { status, output, errors } = run(folder, "npx", ["--no-install", "irilint", "--format", "json", "data"]);
+    assert.equal(errors, "");
+    assert.equal(status, 1);
+    assert.deepEqual(rulesByFile(output), { "own.nt": ["iri/character-space"] });
   });
 });
 
