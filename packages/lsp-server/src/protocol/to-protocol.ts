@@ -50,9 +50,14 @@ export class Positions {
   /** The position of `offset`; inside a CRLF, that of the line's end. */
   positionOf(offset: number): Position {
     const line = this.#source.lineOf(offset);
-    const within = Math.min(offset, this.#source.lineEnd(line));
+    const within = Math.min(this.#beforeLineEnd(offset), this.#source.length);
     if (this.#encoding === "utf-16") return { line, character: within - this.#source.lineStart(line) };
     return { line, character: this.#count(line, within) };
+  }
+
+  /** Within a line only a CRLF has an offset behind its line's end, which is looked for nowhere else: that takes longer. */
+  #beforeLineEnd(offset: number): number {
+    return offset > 0 && this.#source.content.slice(offset - 1, offset + 1) === "\r\n" ? offset - 1 : offset;
   }
 
   /** The offset of a position. One after the end of its line, or of the text, is taken for that end. */
