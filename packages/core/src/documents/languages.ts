@@ -155,10 +155,16 @@ export const languageFiles: readonly LanguageFiles[] = names.map((language) => {
 const templateOfData =
   /\.(?:template|tmpl|tpl|mustache|hbs|handlebars|j2|jinja2?|erb|ejs|liquid)\.(?:ttl|turtle|trig|n3|nt|nq|rq|sparql|ru|shex|ofn|omn|rdf|owl)$/u;
 
+/** A file from which a program makes a script or a style sheet: `a.js.erb`. The language is that of what is made. */
+const templateOfScript =
+  /\.(?<made>[cm]?jsx?|[cm]?tsx?|css|scss|less)\.(?:erb|ejs|hbs|handlebars|mustache|jinja2?|njk|twig|liquid)$/u;
+
 /** The language of a file, by its name. `languageOfPath("src/a.d.ts")` is `typescript`. */
 export function languageOfPath(path: string): LanguageName | undefined {
   const file = path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1).toLowerCase();
   if (templateOfData.test(file)) return undefined;
+  const made = templateOfScript.exec(file)?.groups?.["made"];
+  if (made !== undefined) return byExtension.get(made);
   const dot = file.lastIndexOf(".");
   const known = byFile.get(file) ?? (dot < 0 ? undefined : byExtension.get(file.slice(dot + 1)));
   return known ?? byBeginning.get(file.slice(0, file.indexOf(".", 1) + 1));

@@ -88,6 +88,9 @@ const space = /[ \t\f\v\u00A0]{1,4096}|^\uFEFF/uy;
 /** An address behind a quotation mark, up to what can follow a string. */
 const openAddress = /["']https?:\/\/[\w-]{1,63}\.[\w~:/?#@!$&*+=%.-]{2,2000}(?<![.:!?])/iuy;
 
+/** A further address on the line below, as markup in a block of code lists them in `schemaLocation`. */
+const addressBelow = /[ \t]{0,256}(?:\r\n|[\n\r])[ \t]{0,256}https?:\/\//iuy;
+
 /** The farthest distance of two strings that are joined over comments, in UTF-16 code units. */
 const farthestJoined = 2_000;
 
@@ -169,7 +172,8 @@ class CodeReading implements Pass<CodeState> {
     }
     const string = this.#strings.at(start);
     const open = string === undefined ? undefined : matchEnd(openAddress, text, start);
-    if (string !== undefined && open !== undefined && lacksClosingMark(text, start, string))
+    const isOpen = open !== undefined && matchEnd(addressBelow, text, open) === undefined;
+    if (string !== undefined && isOpen && lacksClosingMark(text, start, string))
       return this.#takeOpenAddress({ start, end: open });
     if (string?.kind === "unclosed") return this.#language.unclosed === undefined ? string.next : start + 1;
     if (string !== undefined) return this.#takeString(start, string);

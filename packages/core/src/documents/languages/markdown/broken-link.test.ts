@@ -418,6 +418,19 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "link: # m",
     ],
   ],
+  "files that DocFX includes": [
+    "[!code-csharp[](../a.cs#b)]\n\n[!code[](c.js)] and [!code-xaml[](d.xaml?e=1)]",
+    [
+      "markdown-text: [!code-csharp[",
+      "link: ../a.cs#b",
+      "markdown-text: ]",
+      "markdown-text: [!code[",
+      "link: c.js",
+      "markdown-text: ] and [!code-xaml[",
+      "link: d.xaml?e=1",
+      "markdown-text: ]",
+    ],
+  ],
   "images in links whose bracket is not closed": [
     "[![a](b.svg)(https://c.example/d_(e)) and [![](f.svg)(www.g.example)\n[![h](i.svg)(https://j/) k](l.md)\n\n![m](n.svg)(https://o/) [p ![q](r.svg)(https://s/)",
     [

@@ -137,10 +137,11 @@ const endingWithCode = String.raw`[^()[\]{}<>\x60\n\r]{0,100}\x60[^\x60\n\r]{1,1
 
 /**
  * A link text closed by another character than `]`, or by `[]`, with an address in parentheses, or behind a bracket, right
- * behind it; behind code, which is part of the match where nothing closes the text, only the former.
+ * behind it; behind code, which is part of the match where nothing closes the text, only the former. But `[!code-csharp[](a.cs)]`
+ * includes a file in DocFX.
  */
 const closedBySlip = new RegExp(
-  String.raw`(?:[^\s()[\]{}<>\x60](?:[^()[\]{}<>\x60\n\r]{0,100}[^\s()[\]{}<>\x60])?(?<slip>(?:(?:[)}[/]|(?<=[\p{L}\p{N}])\[\])\((?=${scheme}|${local})${address}\)|[)}]\[(?=${scheme})[^\s<>()[\]]{1,2000}[)\]]))|${endingWithCode}(?:\x60(?<behind>[)}[]\((?=${scheme}|${local})${address}\))|(?<code>\x60\((?=${scheme}|${local})${address}\))(?![^[\]]{0,300}\])))`,
+  String.raw`(?!![a-z][\w-]{0,60}\[\]\()(?:[^\s()[\]{}<>\x60](?:[^()[\]{}<>\x60\n\r]{0,100}[^\s()[\]{}<>\x60])?(?<slip>(?:(?:[)}[/]|(?<=[\p{L}\p{N}])\[\])\((?=${scheme}|${local})${address}\)|[)}]\[(?=${scheme})[^\s<>()[\]]{1,2000}[)\]]))|${endingWithCode}(?:\x60(?<behind>[)}[]\((?=${scheme}|${local})${address}\))|(?<code>\x60\((?=${scheme}|${local})${address}\))(?![^[\]]{0,300}\])))`,
   "iuy",
 );
 

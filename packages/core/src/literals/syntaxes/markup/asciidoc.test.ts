@@ -16,6 +16,11 @@ const rows: readonly DecodeRow[] = [
     text: "&x;&#1;&#x1;&#X20;&nosuch;&#1234567;",
   },
   {
+    name: "escaped mailboxes",
+    written: "?\\dev@a.example:b&\\a.b+c@lists.a-b.example\\a@b\\@a.example",
+    text: "?dev@a.example:b&a.b+c@lists.a-b.example\\a@b\\@a.example",
+  },
+  {
     name: "escaped marks",
     written: "\\_\\{b}\\|\\--\\...\\a\\-\\.",
     text: "_{b}|--...\\a\\-\\.",

@@ -14,8 +14,11 @@ import { escapeAll, escapeUnseen } from "../unseen.js";
 const backslash = 0x5c;
 const ampersand = 0x26;
 
-/** What a backslash escapes: formatting marks, attribute references, character replacements and separators of cells. */
-const escapable = /^\\(?=[{*_`#^~+'|]|--|\.\.\.|\([CRT])/u;
+/**
+ * What a backslash escapes: formatting marks, attribute references, character replacements, separators of cells and mailboxes, which
+ * would else become links.
+ */
+const escapable = /^\\(?=[{*_`#^~+'|]|--|\.\.\.|\([CRT]|\w[\w.%+-]*@[A-Za-z\d][\w.-]*\.[A-Za-z]{2})/u;
 /** Character references, which Asciidoctor passes through (`Substitutors`, `REPLACEMENTS`). */
 const reference = patternUnion(
   /^&#(?:(?<decimal>\d{2,6})|x(?<hexadecimal>[0-9A-Fa-f]{2,5}));/u,
@@ -37,7 +40,7 @@ const escapes: EscapeReader = {
   },
 };
 
-const longestEscape = 36;
+const longestEscape = 80;
 
 function numericReference(codePoint: number): string | undefined {
   const digits = codePoint.toString(16).toUpperCase().padStart(2, "0");
