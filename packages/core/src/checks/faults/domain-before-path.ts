@@ -14,7 +14,7 @@ academy design systems to gg fm im link fyi storage network finance agency digit
  */
 const ofCountries = wordSet(`
 uk eu us ca au nz jp cn br ru ch at be nl se no dk fi pl es it fr de ie in kr tw hk sg za mx ar cl il ir tr gr pt cz hu
-ro ua
+ro ua ee lt lv sk si bg hr lu kz by ae ng ke lk bd vn uy pe ve
 `);
 
 /** Names of pages that are followed by the code of their language: `readme.de`, `index.fr`. */

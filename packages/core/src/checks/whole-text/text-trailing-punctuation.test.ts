@@ -113,6 +113,7 @@ describeCheck(textTrailingPunctuation, {
     { name: "nothing but marks", iri: "http://a/«,,»", suggests: { "Remove ',,'": "http://a/" } },
   ],
   accepts: [
+    { name: "a full stop behind words, whose spaces are reported", iri: "https://a.example/b for more details." },
     { name: "a full stop behind a folder in a link", iri: "../guide.", place: ofLink },
     { name: "a comma behind a character at which the address ended", iri: 'https://a.example/b",' },
     { name: "a full stop behind the fragment of one word on another page", iri: "a.md#b.", place: ofLink },

@@ -30,7 +30,8 @@ export const textTrailingPunctuation = defineCheck({
     if (component === "port") return;
     let start = end;
     while (start >= end - most && isForeign(text.slice(0, start), component, place?.tier === "sink")) start--;
-    if (start === end || start < end - most || endsExcluded.test(text.slice(0, start))) return;
+    if (start === end || start < end - most || endsExcluded.test(text.slice(0, start)) || wordsBehind.test(text))
+      return;
     const span = { start, end };
     const characters = mentionRun(text.slice(start, end));
     report({ span, component, data: { component, characters }, fixes: [suggest(`Remove ${characters}`, span, "")] });
@@ -52,6 +53,9 @@ const most = 8;
 
 /** A character at which the address ended before the punctuation, and which its own check reports: `https://a.example",`. */
 const endsExcluded = /[<>"{}|^`]$/u;
+
+/** Words of a sentence behind the address, whose spaces their own check reports. */
+const wordsBehind = /\s\p{L}+\s/u;
 
 /** Schemes whose addresses people copy out of text. */
 const browsed: ReadonlySet<string> = new Set(["http", "https", "ftp", "ws", "wss"]);
