@@ -43,7 +43,7 @@ export async function lint(asked: LintRequest, commandProcess: CommandProcess): 
   const toTerminal = commandProcess.terminal.isTerminal && request.outputFile === undefined;
   const name = request.format ?? (toTerminal ? "pretty" : "stylish");
   commandProcess.need?.(name);
-  const chosen = await formatCalled(name, folder);
+  const chosen = await formatCalled(name, folder, commandProcess.load);
   if (!chosen.ok) return { kind: "failure", message: chosen.message };
   try {
     if (request.outputFile === undefined) {

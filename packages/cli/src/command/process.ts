@@ -1,6 +1,10 @@
+import type { LoadModule } from "../formats/eslint-formatter.js";
+
 /** What the command needs of the process that it runs in. */
 export interface CommandProcess {
   readonly folder: string;
+  /** Left out where the modules of the command can load others themselves. */
+  readonly load?: LoadModule;
   readonly stdin: () => AsyncIterable<Buffer>;
   /** Resolves when there is room for more. */
   readonly print: (text: string | Uint8Array) => void | Promise<void>;

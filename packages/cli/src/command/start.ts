@@ -32,6 +32,8 @@ async function runCommand(args: readonly string[], load: () => Run | Promise<Run
   const run = await load();
   return await run(args, {
     folder: process.cwd(),
+    // Not by code that V8 compiled in an earlier run: in Node.js 20 that loads no modules.
+    load: async (address) => (await import(address)) as unknown,
     stdin: () => stdin as AsyncIterable<Buffer>,
     print,
     complain: (text) => stderr.write(text),

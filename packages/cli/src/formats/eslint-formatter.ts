@@ -16,15 +16,22 @@ interface Result extends Counts {
   readonly suppressedMessages: readonly [];
 }
 
+/** Loads a module by its address. */
+export type LoadModule = (address: string) => Promise<unknown>;
+
 type Formatter = (results: readonly Result[], data: { readonly cwd: string }) => string | Promise<string>;
 
 /**
  * A formatter that is made for ESLint: the path of one as seen from `folder`, or `x` for the package `eslint-formatter-x`. `others` are the names
  * that may be meant where there is none.
  */
-export async function eslintFormatter(name: string, folder: string, others: readonly string[]): Promise<ChosenFormat> {
+export async function eslintFormatter(
+  name: string,
+  folder: string,
+  { others, load }: { readonly others: readonly string[]; readonly load: LoadModule },
+): Promise<ChosenFormat> {
   try {
-    const loaded = (await import(pathToFileURL(pathOf(name, folder)).href)) as { readonly default?: unknown };
+    const loaded = (await load(pathToFileURL(pathOf(name, folder)).href)) as { readonly default?: unknown };
     const format = loaded.default;
     if (typeof format !== "function") return { ok: false, message: `The formatter '${name}' exports no function.` };
     // Whether it is one of ESLint's shows when it is called.

@@ -1,4 +1,4 @@
-import { eslintFormatter, type ChosenFormat } from "./eslint-formatter.js";
+import { eslintFormatter, type ChosenFormat, type LoadModule } from "./eslint-formatter.js";
 import type { Format, Output } from "./format.js";
 import { checkstyle } from "./checkstyle.js";
 import { compact } from "./compact.js";
@@ -30,9 +30,13 @@ const formats: ReadonlyMap<string, Load> = new Map<string, Load>([
 ]);
 
 /** The format of a name: one of ours, or a formatter that is made for ESLint. */
-export async function formatCalled(name: string, folder: string): Promise<ChosenFormat> {
-  const load = formats.get(name);
-  return load === undefined
-    ? await eslintFormatter(name, folder, [...formats.keys()])
-    : { ok: true, create: await load() };
+export async function formatCalled(
+  name: string,
+  folder: string,
+  load: LoadModule = async (address) => (await import(address)) as unknown,
+): Promise<ChosenFormat> {
+  const own = formats.get(name);
+  return own === undefined
+    ? await eslintFormatter(name, folder, { others: [...formats.keys()], load })
+    : { ok: true, create: await own() };
 }

@@ -41,18 +41,26 @@ describe("the command as it is published", () => {
     if (process.platform === "darwin") this.skip();
   });
 
-  it("finds and prints the same as its modules, from the first run on", () => {
-    for (const args of [
-      ["."],
-      ["-f", "json", "."],
-      ["-f", "pretty", "*.ts"],
-      ["--concurrency", "2", "."],
-      ["--explain", "host-empty"],
-      ["--version"],
-      ["--presett"],
-      ["--print-config", "a.json"],
-    ])
-      for (let time = 0; time < 2; time++) assert.deepEqual(irilint(...args), expected(...args), args.join(" "));
+  for (const args of [
+    ["-f", "pretty", "*.ts"],
+    ["-f", "json", "--concurrency", "2", "."],
+    ["--explain", "host-empty"],
+    ["--version"],
+    ["--presett"],
+  ])
+    it(`prints the same as its modules, in the first run and in the next: ${args.join(" ")}`, () => {
+      const same = expected(...args);
+      for (let time = 0; time < 2; time++) assert.deepEqual(irilint(...args), same);
+    });
+
+  it("loads formatters that are made for ESLint, modules and others", () => {
+    writeFileSync(join(folder.path, "own.mjs"), 'export default (results) => "module " + results.length;\n');
+    writeFileSync(join(folder.path, "own.cjs"), 'module.exports = (results) => "other " + results.length;\n');
+    for (let time = 0; time < 2; time++) {
+      assert.equal(irilint("-f", "./own.mjs", "a.json").stdout, "module 1\n");
+      assert.equal(irilint("-f", "./own.cjs", "a.json").stdout, "other 1\n");
+      assert.deepEqual(irilint("-f", "none", "a.json"), expected("-f", "none", "a.json"));
+    }
   });
 
   it("keeps what it compiled for the next run, and again when one needs more", () => {

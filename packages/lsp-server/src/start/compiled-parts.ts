@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { constants, Script } from "node:vm";
+import { Script } from "node:vm";
 import { cacheFolder, isWritableFolder, keepFile } from "../kept-files.js";
 import { readSealed, sealed } from "./kept-code.js";
 
@@ -87,9 +87,8 @@ export class CompiledParts {
     // The names that Node.js gives to a module, too.
     const source = `(function (exports, require, module, __filename, __dirname) {${readFileSync(filename, "utf8")}\n})`;
     const code = this.#kept === undefined ? undefined : readSealed(join(this.#kept, this.#fileOf(name)));
-    const importModuleDynamically = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
-    const options = { filename, cachedData: code?.octets, importModuleDynamically };
-    const script = this.#program.underFlagsOfStart(() => new Script(source, options));
+    const cachedData = code?.octets;
+    const script = this.#program.underFlagsOfStart(() => new Script(source, { filename, cachedData }));
     this.#scripts.set(name, { script, needs: script.cachedDataRejected === false ? code?.needs : undefined });
     return script;
   }
