@@ -87,10 +87,9 @@ function made(kept: ReadersOfSettings, name: LanguageName, settings: Settings, m
 }
 
 function tellingNamed(settings: Settings, asked: Asked): ReaderNamed {
-  const isAbsolute = asked === "absolute";
   const sieve: Sieve = (source, literal) =>
-    (!isAbsolute || hasAbsoluteSign(source, literal)) && mayHoldIdentifiers(source, literal, settings);
-  return Object.assign((name: string) => tellingReaderNamed(name, settings, asked), { sieve, isAbsolute });
+    (asked === "any" || hasAbsoluteSign(source, literal)) && mayHoldIdentifiers(source, literal, settings);
+  return Object.assign((name: string) => tellingReaderNamed(name, settings, asked), { sieve });
 }
 
 function tellingReaderNamed(name: string, settings: Settings, asked: Asked): Reader | undefined {

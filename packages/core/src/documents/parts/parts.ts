@@ -6,8 +6,6 @@ export interface ReaderNamed {
   (name: string): Reader | undefined;
   /** Given where only what may be read as an identifier is asked for, of texts that will not be updated. */
   readonly sieve?: Sieve;
-  /** Whether only identifiers with a scheme and paths from the root are asked for. */
-  readonly isAbsolute?: boolean;
 }
 
 /** Whether a literal may be read as an identifier, as far as its source shows; others may be left out. */
