@@ -32,6 +32,20 @@ export const formats: readonly Convention[] = [
     },
   },
   {
+    name: "variable in capitals behind one percent sign",
+    seenIn: "documentation whose build writes versions into it: `…/%IMPORTERVERSION/a.zip` (firefly-iii/docs)",
+    kind: "placeholder",
+    match: {
+      begins: "%",
+      patterns: [/(?<![\d%])%(?![0-9A-F]{2})(?=[A-F_]{0,63}[G-Z])[A-Z][A-Z_]{3,63}(?<!_)(?![A-Za-z0-9_%])/uy],
+    },
+    effect: { hole: "in-programs" },
+    examples: {
+      is: ["/«%IMPORTERVERSION»/a-«%IMPORTERVERSION».tar.gz", "?q=php+«%PHPVERSION»", "/v«%RELEASE»/", "«%SITE_URL»"],
+      isNot: ["/100%SURE", "/%DEAD", "/%VER", "/%RELEASEa", "/%%RELEASE"],
+    },
+  },
+  {
     name: "names between parentheses behind a percent sign",
     seenIn: "Python, ConfigParser",
     kind: "placeholder",

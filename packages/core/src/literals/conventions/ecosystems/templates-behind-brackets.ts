@@ -38,4 +38,16 @@ export const templatesBehindBrackets: readonly Convention[] = [
     effect: { hole: "in-programs" },
     examples: { is: ["/a«[#if b]»?c=«[=d.e?url]»«[/#if]»", "«[@c.url /]»/d"], isNot: ["/[#]", "/[=1]", "/[#a"] },
   },
+  {
+    name: "name behind a percent sign between brackets",
+    seenIn:
+      "pages that a plugin for Gradle fills in: `[%url]/images/a.svg`, `v[%latest]` (grails/grails-static-website)",
+    kind: "placeholder",
+    match: { begins: "[", patterns: [/\[%(?![0-9A-Fa-f]{2}\])[A-Za-z]\w{0,63}\]/uy] },
+    effect: { hole: "in-any-file" },
+    examples: {
+      is: ["«[%url]»/a.svg", "/v«[%latest]»/b.zip", "«[%SITE_URL]»", "/?a=«[%title2]»"],
+      isNot: ["/[%20]", "/[%a b]", "/[%]"],
+    },
+  },
 ];
