@@ -72,6 +72,18 @@ describeCheck(textTrailingPunctuation, {
       suggests: { [`Remove ${mentionRun(mark)}`]: "https://a.example/b" },
     })),
     { name: "an apostrophe", iri: "HTTP://a/b«'»", suggests: { "Remove '''": "HTTP://a/b" } },
+    {
+      name: "an apostrophe behind the page of a site (dry-rb/dry-rb.org)",
+      iri: "/a/b-c«'»",
+      place: ofLink,
+      suggests: { "Remove '''": "/a/b-c" },
+    },
+    {
+      name: "an apostrophe behind a picture (codebar/tutorials)",
+      iri: "../a/b-c.png«'»",
+      place: { ...ofLink, role: "image" },
+      suggests: { "Remove '''": "../a/b-c.png" },
+    },
     { name: "a quotation mark", iri: "wss://a/b«”»", suggests: { "Remove '”' (U+201D)": "wss://a/b" } },
     {
       name: "a mark that something else opens",
@@ -114,6 +126,9 @@ describeCheck(textTrailingPunctuation, {
   ],
   accepts: [
     { name: "a full stop behind words, whose spaces are reported", iri: "https://a.example/b for more details." },
+    { name: "apostrophes in pairs", iri: "/a/'b'", place: ofLink },
+    { name: "an apostrophe behind a word", iri: "a/b'", place: ofLink },
+    { name: "an apostrophe behind a page in no link", iri: "/a/b'", place: { ...ofLink, role: "href" } },
     { name: "a full stop behind a folder in a link", iri: "../guide.", place: ofLink },
     { name: "a comma behind a character at which the address ended", iri: 'https://a.example/b",' },
     { name: "a full stop behind the fragment of one word on another page", iri: "a.md#b.", place: ofLink },

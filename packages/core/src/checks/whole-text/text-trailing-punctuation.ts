@@ -22,7 +22,8 @@ export const textTrailingPunctuation = defineCheck({
   find(subject, report) {
     const { scheme, text, place } = subject;
     const isAddress = scheme !== undefined && browsed.has(scheme.text.toLowerCase());
-    if (!isAddress && !(place?.role === "link" && headingAndMark.test(text))) return;
+    const isOfMarkdown = place?.role === "link" || place?.role === "image";
+    if (!isAddress && !(isOfMarkdown && headingAndMark.test(text))) return;
     if (place !== undefined && isNamePlace(place)) return;
     const end = text.length;
     const component = componentAt(subject, end - 1);
@@ -40,12 +41,14 @@ export const textTrailingPunctuation = defineCheck({
 
 /**
  * The fragment of a heading, which is made of its words: `#running-the-site.` Behind the name of a page a comma shows it of one
- * word as well: `guide.md#notes,`. No file is called `guide.md.`.
+ * word as well: `guide.md#notes,`. No file is called `guide.md.`, and no page of a site `/guide/notes'`.
  */
 const headingAndMark = patternUnion(
   /^#[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)+[.,;:!]$/u,
   /^[\w./-]+#[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*,$/u,
-  /^[\w./-]{1,500}\.(?:adoc|html?|mdx?|pdf|png|rst)(?:\.|\*{1,2})$/u,
+  /^[\w./-]{1,500}\.(?:adoc|html?|mdx?|pdf|png|rst)(?:\.|\*{1,2}|')$/u,
+  /^[\w./-]{1,500}\.(?:gif|jpe?g|svg)'$/u,
+  /^\/[\w-]+(?:\/[\w.-]+){1,20}'$/u,
 );
 
 /** The most marks at the end that count as punctuation; more are something else. */
