@@ -239,15 +239,16 @@ export const historicalDocuments: readonly Convention[] = [
   {
     name: "version of a vocabulary in a folder of versions, dated or numbered",
     seenIn:
-      "releases (BFO-ontology/BFO), archives (DataONEorg/sem-prov-ontologies), copies of all versions (dbpedia/ontology-tracker)",
+      "releases (BFO-ontology/BFO), archives (DataONEorg/sem-prov-ontologies, gbif/rs.gbif.org, CommonCoreOntology/CommonCoreOntologies), copies of all versions (dbpedia/ontology-tracker)",
     kind: "historical",
     match: {
       path: [
         patternUnion(
           patternSequence(
             /(?:^|\/)(?:releases?|archived|archives?|snapshots?|versions?|previous|old)\//iu,
-            /(?:[a-z]{1,32}[_-])?v?\d{1,4}[.-]\d[^/]*\//iu,
+            /(?:(?:[a-z]{1,32}[_-])?v?\d{1,4}[.-]\d[^/]*|(?:19|20)\d\d[01]\d[0-3]\d)\//iu,
           ),
+          /(?:^|\/)(?:archived?|archives|(?:previous|old|older|former|past)(?:[_-]versions?)?)\/[a-z][\w.]{0,80}[_-]v?\d{1,4}[.-]\d[\w.-]{0,40}\.\w+$/iu,
           /(?:^|\/)(?:19|20)\d\d-[01]\d-[0-3]\d\.\w+$/iu,
         ),
       ],
@@ -258,10 +259,12 @@ export const historicalDocuments: readonly Convention[] = [
       is: [
         ...["releases/2.0/bfo.owl", "ecso/archive/2018-12-12_archive/d1.owl", "src/versions/v1.2.3/a.ttl"],
         ...["ontologies/a.example/v0.7/2014-10-31.n3", "snapshots/2020-01-02/a.nt", "old/a-1.0/b.rdf"],
+        ...["archive/20120716/a.rdf", "previous-versions/a-v1.3-2021-03-01.ttl", "old_versions/b_2.1.owl"],
       ],
       isNot: [
         ...["releases/2.0/index.html", "ontology/2.0/a.owl", "releases/a.owl", "releases/latest/a.owl"],
-        ...["archive/README.md", "data/2014-10-31.csv", "2014-10-31/a.ttl"],
+        ...["archive/README.md", "data/2014-10-31.csv", "2014-10-31/a.ttl", "20120716/a.rdf", "archive/20129999/a.ttl"],
+        ...["archive/a.ttl", "archive/a_1.ttl", "versions/a-1.0.ttl", "releases/a-1.0.owl", "previous/a-b.ttl"],
       ],
     },
   },

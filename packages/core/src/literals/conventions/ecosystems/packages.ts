@@ -10,7 +10,11 @@ const nameOfPhp =
 
 /** A registry of container images before the name of one, as `docker pull` takes it. */
 const containerImage =
-  /^(?:mcr\.microsoft\.com|public\.ecr\.aws|(?:[a-z\d-]{1,63}\.){0,4}(?:azurecr\.io|docker\.io|gcr\.io|ghcr\.io|pkg\.dev|quay\.io))\/[\w./-]+(?::[\w.-]+)?$/u;
+  /^(?:mcr\.microsoft\.com|public\.ecr\.aws|registry(?:\.[a-z\d-]{1,63}){1,4}|(?:[a-z\d-]{1,63}\.){0,4}(?:azurecr\.io|docker\.io|gcr\.io|ghcr\.io|lscr\.io|nvcr\.io|pkg\.dev|quay\.io))\/[\w./-]+(?::[\w.-]+)?$/u;
+
+/** A repository of a forge by the name that Terraform's registry or TFLint asks of it. */
+const sourceOfTerraform =
+  /^(?:github\.com|gitlab\.com|bitbucket\.org)\/[\w.-]{1,100}\/(?:terraform|tflint-ruleset)-[\w.-]{1,100}(?:\/{1,2}[\w./-]{0,200})?(?:\?ref=[\w./-]{1,100})?$/u;
 
 export const packages: readonly Convention[] = [
   {
@@ -71,6 +75,36 @@ export const packages: readonly Convention[] = [
     examples: {
       is: inSink("source", "www.a.example", "www.b.org"),
       isNot: [...inSink("source", "www.a.example/b", "www.a.example/"), ...inSink("homepage", "www.a.example")],
+    },
+  },
+  {
+    name: "repository of a module or of a rule set, which a program takes without a scheme",
+    seenIn:
+      'Terraform and TFLint, written in JSON: `"source": "github.com/a/tflint-ruleset-b"` (terraform-linters/tflint)',
+    kind: "own-notation",
+    match: ({ text, place: { role } }) => role === "source" && sourceOfTerraform.test(text),
+    effect: { excuses: ["scheme-left-out", "scheme-left-out-beside-others"], unlessStrict: true },
+    examples: {
+      is: [
+        ...inSink(
+          "source",
+          "github.com/a/tflint-ruleset-b",
+          "gitlab.com/a/terraform-aws-b",
+          "bitbucket.org/a/terraform-b",
+        ),
+        ...inSink("source", "github.com/a/terraform-aws-b//modules/c?ref=v1.2", "github.com/a/terraform-b//c"),
+      ],
+      isNot: [
+        ...inSink(
+          "source",
+          "github.com/a/b",
+          "www.a.example/a/terraform-b",
+          "github.com/terraform-a/b",
+          "github.com/a",
+        ),
+        ...inSink("source", "github.com/a/terraform", "github.com/a/terraform-b?c=d"),
+        ...inSink("homepage", "github.com/a/terraform-aws-b"),
+      ],
     },
   },
   {
@@ -239,17 +273,19 @@ export const packages: readonly Convention[] = [
   },
   {
     name: "name of an image of containers, which begins with the registry that has it",
-    seenIn: "pipelines of Concourse: `repository: mcr.microsoft.com/azure-cli` (concourse/docs)",
+    seenIn:
+      "pipelines of Concourse: `repository: mcr.microsoft.com/azure-cli` (concourse/docs), values of Helm: `registry.gitlab.com/a/b` (k8s-at-home/charts)",
     kind: "own-notation",
     match: ({ text, place: { role } }) => role !== "link" && role !== "href" && containerImage.test(text),
     effect: { excuses: ["scheme-left-out"] },
     examples: {
       is: [
         ...inSink("homepage", "mcr.microsoft.com/a", "quay.io/a/b:1.2", "europe-docker.pkg.dev/a/b-c/d"),
-        ...inSink("homepage", "a.azurecr.io/b"),
+        ...inSink("homepage", "a.azurecr.io/b", "registry.gitlab.com/a/b/c", "registry.k8s.io/a/b:v1.2", "nvcr.io/a/b"),
       ],
       isNot: [
-        ...inSink("homepage", "www.a.example/b", "quay.io", "microsoft.com/a", "quay.io/a?b"),
+        ...inSink("homepage", "www.a.example/b", "quay.io", "microsoft.com/a", "quay.io/a?b", "registry.a.example"),
+        ...inSink("homepage", "gitlab.com/a/b", "registry/a", "registry.a.example/b?c", "www.registry.example/b"),
         ...inSink("link", "quay.io/a"),
       ],
     },
