@@ -12,6 +12,7 @@ import { html } from "./ecosystems/html.js";
 import { http } from "./ecosystems/http.js";
 import { linkedData } from "./ecosystems/linked-data.js";
 import { misspelledSchemes } from "./ecosystems/misspelled-schemes.js";
+import { namesOfFunctions } from "./ecosystems/names-of-functions.js";
 import { names } from "./ecosystems/names.js";
 import { otherColons } from "./ecosystems/other-colons.js";
 import { packages } from "./ecosystems/packages.js";
@@ -25,6 +26,7 @@ import { shells } from "./ecosystems/shells.js";
 import { standIns } from "./ecosystems/stand-ins.js";
 import { templatesBehindAtSigns } from "./ecosystems/templates-behind-at-signs.js";
 import { templatesBehindBrackets } from "./ecosystems/templates-behind-brackets.js";
+import { templatesOfCalls } from "./ecosystems/templates-of-calls.js";
 import { templates } from "./ecosystems/templates.js";
 import { textLibraries } from "./ecosystems/text-libraries.js";
 import { webSites } from "./ecosystems/web-sites.js";
@@ -45,6 +47,7 @@ export const conventions: readonly Convention[] = [
   ...http,
   ...linkedData,
   ...misspelledSchemes,
+  ...namesOfFunctions,
   ...names,
   ...otherColons,
   ...packages,
@@ -58,6 +61,7 @@ export const conventions: readonly Convention[] = [
   ...standIns,
   ...templatesBehindAtSigns,
   ...templatesBehindBrackets,
+  ...templatesOfCalls,
   ...templates,
   ...textLibraries,
   ...webSites,

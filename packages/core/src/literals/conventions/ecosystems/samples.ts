@@ -17,10 +17,10 @@ const farthestWord = 512;
 
 /** Words of those who write an address wrongly to show what becomes of it. */
 const mistake = patternUnion(
-  /(?<!\p{L})(?:misspel[lt]|mis-?typed|typos?(?!\p{L})|malformed|in(?:valid|correct)|wrong|bad|broken|errors?(?!\p{L})|faulty|bogus|unsupported|unknown)/iu,
-  /(?<!\p{L})(?:erreurs?|faute|erroné|invalide|fehler|falsch|ungültig|inválid|incorrect|errado|erro(?!\p{L})|errore|errato|sbagliat)/iu,
-  /(?<!\p{L})(?:опечатк|ошиб|неверн|неправильн|некорректн|помилк|błęd|błąd|chyb|hata(?!\p{L})|yanlış|geçersiz)/iu,
-  /エラー|誤|無効|不正|間違|错误|錯誤|无效|無效|拼写|오류|잘못|오타/u,
+  /(?<!\p{L})(?:misspel[lt]|mis-?typed|typos?(?!\p{L})|malformed|in(?:valid|correct)|wrong|bad|broken|errors?(?!\p{L})|faulty|bogus|unsupported|unknown|forbid|reject|disallow)/iu,
+  /(?<!\p{L})(?:erreurs?|faute|erroné|invalide|interdi[rt]|fehler|falsch|ungültig|verboten|inválid|prohib|incorrect|errado|erro(?!\p{L})|errore|errato|sbagliat)/iu,
+  /(?<!\p{L})(?:опечатк|ошиб|неверн|неправильн|некорректн|запре[тщ]|помилк|błęd|błąd|chyb|hata(?!\p{L})|yanlış|geçersiz)/iu,
+  /エラー|誤|無効|不正|間違|错误|錯誤|无效|無效|禁止|拼写|오류|잘못|오타/u,
 );
 
 /** A host that is kept for examples (RFC 2606 §2, §3), right behind the scheme and what should be its delimiters. */
@@ -134,7 +134,12 @@ export const samples: readonly Convention[] = [
       ofExample.test(text) && [...linesBefore(before).slice(-2), lineBehind(after)].some((line) => mistake.test(line)),
     effect: { excuses: ["scheme-misspelled", "host-empty"], unlessStrict: true },
     examples: {
-      is: ["An invalid one, «htp://example.com/a»", "# Fehler\n«htps://a.example/»", "«https:///a.example/b» is wrong"],
+      is: [
+        "An invalid one, «htp://example.com/a»",
+        "# Fehler\n«htps://a.example/»",
+        "«https:///a.example/b» is wrong",
+        "# Forbid «http:///example.com»",
+      ],
       isNot: ["See «htp://example.com/a»", "An invalid one, «htp://a.de/»", "# wrong\n\n\n«htp://example.com/»"],
     },
   },

@@ -422,14 +422,6 @@ export const templates: readonly Convention[] = [
     },
   },
   {
-    name: "strings that are joined by full stops in a string of another language",
-    seenIn: "PHP, Perl in markup",
-    kind: "placeholder",
-    match: { begins: "'", patterns: [/'\s?\.\s?(?:[\w$:[\]()>-]+(?:'\w*'\))?\s?\.\s?){1,40}'/uy] },
-    effect: { hole: "in-programs" },
-    examples: { is: ["«'.$a->b[0].'»/d", "«' . A->b('c') . '»/d"], isNot: ["'.'", "/it's/a'b'"] },
-  },
-  {
     name: "strings with double quotation marks that are joined by plus signs",
     seenIn: "JavaScript, Java and C# in markup",
     kind: "placeholder",
@@ -441,14 +433,6 @@ export const templates: readonly Convention[] = [
     },
     effect: { hole: "in-programs" },
     examples: { is: ['/«"+f()+"»', '/«" + (a == "b" ? "c" : "") + "»'], isNot: ['/a"+"b'] },
-  },
-  {
-    name: "strings with double quotation marks that are joined by full stops",
-    seenIn: "PHP, Perl in markup",
-    kind: "placeholder",
-    match: { begins: '"', patterns: [/"\s?\.\s?(?:[\w$:[\]()>-]+(?:"\w*"\))?\s?\.\s?){1,40}"/uy] },
-    effect: { hole: "in-programs" },
-    examples: { is: ['/«".a:url."»', '«" . A->b("c") . $d . "»/d'], isNot: ['/a"."b'] },
   },
   {
     name: "strings that are joined by tildes in a string of another language",
