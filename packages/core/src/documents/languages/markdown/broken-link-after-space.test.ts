@@ -41,6 +41,42 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "broken-link:  (https://g.example/)",
     ],
   ],
+  "a page behind white space that is named by the text, which begins a line": [
+    "[Data Quality] (data_quality)\n[Teilen] (teilen)\n[optional] (optional)\n[A B] (see below)\nc [D] (d)",
+    [
+      "markdown-text: [Data Quality",
+      "broken-link:  (data_quality)",
+      "markdown-text: [Teilen",
+      "broken-link:  (teilen)",
+      "markdown-text: [optional] (optional)\n[A B] (see below)\nc [D] (d)",
+    ],
+  ],
+  "white space before a page behind a scheme of the site (javascript-tutorial/fr.javascript.info)": [
+    "[a] (mdn:js/Map) [b] (mdn:/Web/API) [c] (note: d/e) [f] (g:h)",
+    [
+      "markdown-text: [a",
+      "broken-link:  (mdn:js/Map)",
+      "markdown-text: [b",
+      "broken-link:  (mdn:/Web/API)",
+      "markdown-text: [c] (note: d/e) [f] (g:h)",
+    ],
+  ],
+  "white space before the path of a page (ropensci/roweb2)": [
+    "[a b] (/c/2019/d_e/). [f] (/usr/bin) [g] (/h/)",
+    ["markdown-text: [a b", "broken-link:  (/c/2019/d_e/)", "markdown-text: . [f] (/usr/bin) [g] (/h/)"],
+  ],
+  "hosts that nobody takes for a word, behind white space": [
+    "[a] (github.com/b/c) [d] (e.org) [f] (docs.g.io/h) [i] (j.k) [l] (m.com is n)",
+    [
+      "markdown-text: [a",
+      "broken-link:  (github.com/b/c)",
+      "markdown-text: [d",
+      "broken-link:  (e.org)",
+      "markdown-text: [f",
+      "broken-link:  (docs.g.io/h)",
+      "markdown-text: [i] (j.k) [l] (m.com is n)",
+    ],
+  ],
 };
 
 describe("white space between the brackets of a link in Markdown", () => {

@@ -134,16 +134,6 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "markdown-text: e [f] (g) (https://h.example/i)",
     ],
   ],
-  "a page behind white space that is named by the text, which begins a line": [
-    "[Data Quality] (data_quality)\n[Teilen] (teilen)\n[optional] (optional)\n[A B] (see below)\nc [D] (d)",
-    [
-      "markdown-text: [Data Quality",
-      "broken-link:  (data_quality)",
-      "markdown-text: [Teilen",
-      "broken-link:  (teilen)",
-      "markdown-text: [optional] (optional)\n[A B] (see below)\nc [D] (d)",
-    ],
-  ],
   "a tag whose quotation mark nothing closes before its end": [
     'a <a target="_blank" href="https://b/c>d</a> "e" <b f="g">h</b> <a href="https://i/">j</a>',
     [
@@ -210,16 +200,6 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "markdown-text: r",
     ],
   ],
-  "white space before a page behind a scheme of the site (javascript-tutorial/fr.javascript.info)": [
-    "[a] (mdn:js/Map) [b] (mdn:/Web/API) [c] (note: d/e) [f] (g:h)",
-    [
-      "markdown-text: [a",
-      "broken-link:  (mdn:js/Map)",
-      "markdown-text: [b",
-      "broken-link:  (mdn:/Web/API)",
-      "markdown-text: [c] (note: d/e) [f] (g:h)",
-    ],
-  ],
   "a tag that nothing ends before the text of its link": [
     '<a href="https://b"c d</a> <a href="https://e" title="f">g</a>',
     [
@@ -247,10 +227,6 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
   "a link that is all of a code span, and is not closed (Ileriayo/markdown-badges)": [
     "`![a](https://b/c` `![d](https://e)` `f [g](https://h`",
     ["plain: ![a]", "broken-link: (https://b/c", "plain: ![d](https://e)", "plain: f [g](https://h"],
-  ],
-  "white space before the path of a page (ropensci/roweb2)": [
-    "[a b] (/c/2019/d_e/). [f] (/usr/bin) [g] (/h/)",
-    ["markdown-text: [a b", "broken-link:  (/c/2019/d_e/)", "markdown-text: . [f] (/usr/bin) [g] (/h/)"],
   ],
   "braces and angle brackets for parentheses": [
     "[a]{https://b/c} [d]‹https://e/f) [g]<https://h/i) [j]{:target=_k}",
@@ -285,18 +261,6 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "markdown-text: [d",
       "broken-link: [www.e.example]",
       "markdown-text: [f] (www)",
-    ],
-  ],
-  "hosts that nobody takes for a word, behind white space": [
-    "[a] (github.com/b/c) [d] (e.org) [f] (docs.g.io/h) [i] (j.k) [l] (m.com is n)",
-    [
-      "markdown-text: [a",
-      "broken-link:  (github.com/b/c)",
-      "markdown-text: [d",
-      "broken-link:  (e.org)",
-      "markdown-text: [f",
-      "broken-link:  (docs.g.io/h)",
-      "markdown-text: [i] (j.k) [l] (m.com is n)",
     ],
   ],
   "a text that nothing closes over two lines, and one whose bracket is part of code": [
