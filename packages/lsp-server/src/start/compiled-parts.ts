@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { Script } from "node:vm";
 import { cacheFolder, isWritableFolder, keepFile } from "../kept-files.js";
-import { readSealed, sealed } from "./kept-code.js";
+import { canKeepCode, readSealed, sealed } from "./kept-code.js";
 
 type Require = (name: string) => unknown;
 type Wrapped = (exports: unknown, require: Require, module: { exports: unknown }, file: string, folder: string) => void;
@@ -42,7 +42,8 @@ export class CompiledParts {
 
   constructor({ underFlagsOfStart = (act) => act(), compiled = () => undefined, ...program }: ProgramInParts) {
     this.#program = { ...program, underFlagsOfStart, compiled };
-    this.#kept = "kept" in program ? program.kept : folderOfUser();
+    const kept = "kept" in program ? program.kept : folderOfUser();
+    this.#kept = canKeepCode ? kept : undefined;
     this.#require = createRequire(program.program);
   }
 

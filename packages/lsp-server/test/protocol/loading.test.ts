@@ -17,6 +17,12 @@ const tellScripts = `
   };
 `;
 
+/** The Node.js of VS Code 1.91 is 20.9. */
+const noChecksums = `
+  import zlib from "node:zlib";
+  zlib.crc32 = undefined;
+`;
+
 describe("the parts of the server", () => {
   let folder = "";
   let server: ServerProcess;
@@ -66,10 +72,22 @@ describe("the parts of the server", () => {
     assert.deepEqual(scripts(), ["server-babel.cjs compiled", "server-core.cjs compiled", "server-node.cjs compiled"]);
   });
 
-  function start(): void {
+  it("are not kept where Node.js has no checksums, which ends nothing", async () => {
+    const before = namesIn(compiled());
+    server.kill();
+    start(tellScripts + noChecksums);
+    await server.initialize();
+    await open("file:///project/a.ts", 'fetch("http://A.example/")');
+    // Longer than it waits before it keeps something.
+    await wait(2500);
+    assert.equal((await open("file:///project/b.ts", 'fetch("http://B.example/")')).length, 1);
+    assert.deepEqual(namesIn(compiled()), before);
+  });
+
+  function start(preload = tellScripts): void {
     told = "";
     server = new ServerProcess(["--stdio"], serverFile, {
-      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tellScripts)}`,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload)}`,
       XDG_CACHE_HOME: folder,
       LOCALAPPDATA: folder,
       HOME: folder,
