@@ -156,7 +156,7 @@ function keyOf(described: string, path: string): string {
   const start = piece.write(described);
   const descriptor = openSync(path, "r");
   try {
-    const end = start + readSync(descriptor, piece, start, piece.length - start, null);
+    const end = fillPiece(descriptor, start);
     // By far the most files are read at once, and what is short is hashed in a third of the time so.
     if (end < piece.length) return hash("sha256", piece.subarray(0, end), "base64url");
     const rest = createHash("sha256").update(piece);
@@ -166,4 +166,15 @@ function keyOf(described: string, path: string): string {
   } finally {
     closeSync(descriptor);
   }
+}
+
+/** Reads into the piece from an offset on, and tells where the file has ended, or the piece: a file system may give less than is asked for. */
+function fillPiece(descriptor: number, start: number): number {
+  let end = start;
+  while (end < piece.length) {
+    const length = readSync(descriptor, piece, end, piece.length - end, null);
+    if (length === 0) break;
+    end += length;
+  }
+  return end;
 }
