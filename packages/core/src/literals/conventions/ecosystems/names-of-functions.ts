@@ -81,44 +81,4 @@ export const namesOfFunctions: readonly Convention[] = [
       isNot: inSink("href", "#a%", "#a>", "/#%", "#100%", "#<b>"),
     },
   },
-  {
-    name: "words for the style of a picture behind its address, each behind a number sign",
-    seenIn:
-      "Hugo's and Jekyll's themes, whose styles ask for `[src$=\"#inline\"]`: `/a.png#w25#inline` (darktable-org/dtdocs)",
-    kind: "own-notation",
-    match: ({ characters, text, place: { tier } }) =>
-      tier === "sink" &&
-      characters === "#" &&
-      /\.(?:avif|gif|jpe?g|png|svg|webp)(?:#[A-Za-z][\w-]{0,31}){2,4}$/iu.test(text),
-    effect: { excuses: ["character-misplaced-delimiter"], unlessStrict: true },
-    examples: {
-      is: inSink(
-        "link",
-        "./a/b.png#w25#inline",
-        "/a.svg#dark#center",
-        "https://a.example/b.JPG#w33#left#round",
-        "a.webp#full-width#no-border",
-        "../a.gif#thumb#right",
-      ),
-      isNot: inSink("link", "./a.html#b#c", "/a.png##b", "/a.png#b c#d", "/a.png#1#2"),
-    },
-  },
-  {
-    name: "search in an address to whose end the words are added behind a space",
-    seenIn: "scripts: `'https://duckduckgo.com/?q=site:docs.a.example ' + words` (lucee/lucee-docs)",
-    kind: "own-notation",
-    match: ({ characters, text, place: { tier, role } }) =>
-      tier === "sink" && role !== "href" && /^ $/u.test(characters) && /[?&]q=site:[\w./-]{1,256} $/u.test(text),
-    effect: { excuses: ["text-surrounding-whitespace"], unlessStrict: true },
-    examples: {
-      is: inSink(
-        "url",
-        "https://duckduckgo.com/?q=site:docs.a.example ",
-        "https://www.google.com/search?q=site:a.example ",
-        "https://www.bing.com/search?hl=de&q=site:a.example/de ",
-        "/search?q=site:a.example ",
-      ),
-      isNot: inSink("url", "https://a.example/?q=b ", "https://a.example/ ", "https://a.example/?q=site:b&c=d "),
-    },
-  },
 ];
