@@ -2,7 +2,11 @@ import assert from "node:assert/strict";
 import { languageFiles, languageIdsOf, languageOfPath } from "../../packages/core/src/documents/languages.js";
 import { readDeclaredLanguages } from "../../tools/generate/declared-languages.js";
 import { readDeclaredSyntaxes } from "../../tools/generate/declared-syntaxes.js";
-import { languageFiles as scaffold, languageSentencesLeft } from "../../tools/generate/language-scaffold.js";
+import {
+  languageFiles as scaffold,
+  languagePaths,
+  languageSentencesLeft,
+} from "../../tools/generate/language-scaffold.js";
 import { projectFiles, read, root } from "./source-files.js";
 
 describe("every language", () => {
@@ -16,11 +20,17 @@ describe("every language", () => {
   });
 
   it("is not done as long as the sentences of its scaffold are there", () => {
-    const { declaration, fixture, example } = scaffold("other");
+    const { declaration, fixture, example } = scaffold("other", ["oth"]);
     assert.deepEqual(
       [declaration, fixture, example].map((content) => languageSentencesLeft([content]).length),
       [1, 1, 1],
     );
+  });
+
+  it("is shown in files whose names end as those of the language do", () => {
+    const paths = languagePaths("systems", "other", ["oth", "othi"]);
+    assert.deepEqual([paths.fixture, paths.example], ["tests/fixtures/client.oth", "examples/catalogue/client.oth"]);
+    assert.match(scaffold("other", ["oth", "othi"]).declaration, /\n {2}extensions: \["oth", "othi"\],\n/);
   });
 
   it("has files and identifiers of its own", () => {

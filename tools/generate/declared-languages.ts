@@ -18,6 +18,8 @@ export interface DeclaredLanguage {
   /** The name under which that file exports it. */
   readonly exportName: string;
   readonly hasReader: boolean;
+  /** How the names of its files end, as far as the declaration lists them. */
+  readonly extensions: readonly string[];
 }
 
 /**
@@ -52,17 +54,26 @@ function languagesIn(path: string, text: string): DeclaredLanguage[] {
     .flatMap(({ name, initializer }): DeclaredLanguage[] => {
       if (initializer === undefined || !ts.isCallExpression(initializer)) return [];
       const hasReader = declaring.get(initializer.expression.getText());
-      const language = nameIn(initializer.arguments[0]);
-      if (hasReader === undefined || language === undefined) return [];
-      return [{ name: language, path, exportName: name.getText(), hasReader }];
+      const [argument] = initializer.arguments;
+      const language = valueIn(argument, "name");
+      if (hasReader === undefined || language === undefined || !ts.isStringLiteral(language)) return [];
+      const extensions = valueIn(argument, "extensions");
+      const listed = extensions !== undefined && ts.isArrayLiteralExpression(extensions) ? extensions.elements : [];
+      return [
+        {
+          name: language.text,
+          path,
+          exportName: name.getText(),
+          hasReader,
+          extensions: listed.flatMap((each) => (ts.isStringLiteral(each) ? [each.text] : [])),
+        },
+      ];
     });
 }
 
-/** What the property `name` of an object says. */
-function nameIn(argument: ts.Expression | undefined): string | undefined {
+/** The value of a property of an object that stands there as a literal. */
+function valueIn(argument: ts.Expression | undefined, key: string): ts.Expression | undefined {
   if (argument === undefined || !ts.isObjectLiteralExpression(argument)) return undefined;
-  const name = argument.properties
-    .filter(ts.isPropertyAssignment)
-    .find((property) => property.name.getText() === "name");
-  return name !== undefined && ts.isStringLiteral(name.initializer) ? name.initializer.text : undefined;
+  return argument.properties.filter(ts.isPropertyAssignment).find((property) => property.name.getText() === key)
+    ?.initializer;
 }

@@ -1,3 +1,6 @@
+/** What follows the last dot in the names of files. */
+export type Extensions = readonly [string, ...string[]];
+
 /** Where the four files of a language stand, from the root of the repository. */
 interface LanguageFiles {
   readonly declaration: string;
@@ -6,30 +9,30 @@ interface LanguageFiles {
   readonly example: string;
 }
 
-/** Paths of the files of a language of a family, which is a folder. */
-export function languagePaths(family: string, name: string): LanguageFiles {
+/** Paths of the files of a language of a family, which is a folder. Files of the language end with the extensions. */
+export function languagePaths(family: string, name: string, [extension]: Extensions): LanguageFiles {
   return {
     declaration: `packages/core/src/languages/${family}/${name}.ts`,
     test: `packages/core/src/languages/${family}/${name}.test.ts`,
-    fixture: `tests/fixtures/client.${name}`,
-    example: `examples/catalogue/client.${name}`,
+    fixture: `tests/fixtures/client.${extension}`,
+    example: `examples/catalogue/client.${extension}`,
   };
 }
 
 /** A language that works as it is: the content of its files. */
-export function languageFiles(name: string): LanguageFiles {
-  return { declaration: declaration(name), test: test(name), fixture: fixture(), example: example() };
+export function languageFiles(name: string, extensions: Extensions): LanguageFiles {
+  return { declaration: declaration(name, extensions), test: test(name), fixture: fixture(), example: example() };
 }
 
 /** The sentences of a scaffold that nobody has replaced yet in the files of a language; it has none of them when it is done. */
 export function languageSentencesLeft(files: readonly string[]): string[] {
-  const sentences = Object.values(languageFiles("name")).flatMap(
+  const sentences = Object.values(languageFiles("name", ["name"])).flatMap(
     (content: string) => content.match(/\bSay [^.]+\./gu) ?? [],
   );
   return [...new Set(sentences)].filter((sentence) => files.some((content) => content.includes(sentence)));
 }
 
-function declaration(name: string): string {
+function declaration(name: string, extensions: Extensions): string {
   return `import { backslashSyntax, bracedEscape } from "../../literals/syntaxes/backslash-syntax.js";
 import { braced, common } from "../../literals/syntaxes/common-escapes.js";
 import { defineCodeLanguage } from "../definition/code-language.js";
@@ -49,7 +52,7 @@ export const ${name}String = backslashSyntax({
 
 export const ${name} = defineCodeLanguage({
   name: "${name}",
-  extensions: ["${name}"],
+  extensions: [${extensions.map((extension) => `"${extension}"`).join(", ")}],
   ids: ["${name}"],
   comments: slashComments,
   lineComments: [slashes],
