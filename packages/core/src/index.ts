@@ -13,7 +13,7 @@ export type { CheckOptions } from "./checks/run/run-checks.js";
 export { catalogue, type CatalogueEntry } from "./checks/run/catalogue.js";
 export type { CheckSelection } from "./checks/run/select-checks.js";
 export { readings } from "./consumers/readings.js";
-export type { ConsumerName, ReadComponents, ConsumerReading } from "./consumers/reading.js";
+export type { ConsumerName, ReadComponents, ConsumerReading } from "./consumers/consumer-reading.js";
 export { characterProperties, type CharacterProperties } from "./checks/wording/character-properties.js";
 export { describeCharacter, escapeInvisible } from "./checks/wording/mention.js";
 export type { DisplayContext } from "./bidi/display-context.js";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { OwnOptions } from "../src/checks/run/run-checks.js";
 import { checkDocument } from "../src/literals/judge/check-document.js";
 import type { AnyDocumentCheck } from "../src/literals/judge/define-document-check.js";
-import type { LocalTargets } from "../src/literals/judge/local-targets.js";
+import type { LocalTargets } from "../src/literals/judge/local-references.js";
 import { noComments } from "../src/literals/comments/comments.js";
 import type { RawLiteral } from "../src/literals/read/literal.js";
 import type { LocatedFinding } from "../src/literals/project/located-finding.js";

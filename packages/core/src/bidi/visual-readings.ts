@@ -8,7 +8,7 @@ const numbers = classSet(EN, AN);
 const zoneTypes = classSet(R, AL, AN);
 const separators = classSet(ES, CS);
 
-type Stretch = readonly DisplayedCharacter[];
+type DisplayedStretch = readonly DisplayedCharacter[];
 
 /**
  * Whether a stretch of displayed characters without left-to-right letters may be read in two ways. It may where
@@ -16,7 +16,7 @@ type Stretch = readonly DisplayedCharacter[];
  * letters and two numbers, and where a bracket meets anything from right to left. No stretch without one of these has
  * two readings; many with one have a single reading.
  */
-export function isAmbiguous(stretch: Stretch): boolean {
+export function isAmbiguous(stretch: DisplayedStretch): boolean {
   const first = stretch.findIndex(({ type }) => isIn(letters, type));
   const has = (test: (character: DisplayedCharacter) => boolean): boolean => stretch.some(test);
   if (!has(({ type }) => isIn(zoneTypes, type))) return false;
@@ -27,7 +27,7 @@ export function isAmbiguous(stretch: Stretch): boolean {
   return has(({ type }) => type === ET) && countNumbers(stretch) > 1;
 }
 
-function countNumbers(stretch: Stretch): number {
+function countNumbers(stretch: DisplayedStretch): number {
   return stretch.filter(({ type }, index) => isIn(numbers, type) && !isIn(numbers, stretch[index - 1]?.type)).length;
 }
 
@@ -37,7 +37,7 @@ const mostNumbers = 64;
 const mostFreeBrackets = 4;
 
 /** The ways to read a stretch, the present one among them, those that only move the ends of zones first. */
-export function* readingsOf(stretch: Stretch): Generator<VisualReading> {
+export function* readingsOf(stretch: DisplayedStretch): Generator<VisualReading> {
   const cuts = cutsOf(stretch);
   for (const loose of looseningsOf(stretch))
     for (const zoned of bracketChoicesOf(stretch)) for (const cut of cuts) yield { cut, zoned, loose };
@@ -47,7 +47,7 @@ export function* readingsOf(stretch: Stretch): Generator<VisualReading> {
  * The places at which a zone may begin: beside groups of numbers such as `1.2.3.4`, beside numbers, then within them. Of
  * equal twins the first is preferred, and readers take numbers and addresses for wholes.
  */
-function cutsOf(stretch: Stretch): number[] {
+function cutsOf(stretch: DisplayedStretch): number[] {
   const [groups, others, within]: [number[], number[], number[]] = [[stretch.length], [], []];
   let seen = 0;
   for (let index = stretch.length - 1; index >= 0 && seen < mostNumbers; index--) {
@@ -63,7 +63,7 @@ function cutsOf(stretch: Stretch): number[] {
   return [...groups, ...others, ...within];
 }
 
-function* bracketChoicesOf(stretch: Stretch): Generator<ReadonlySet<number>> {
+function* bracketChoicesOf(stretch: DisplayedStretch): Generator<ReadonlySet<number>> {
   const brackets = indicesOf(stretch, ({ isBracket }) => isBracket);
   if (brackets.length <= mostFreeBrackets) {
     for (let choice = 0; choice < 1 << brackets.length; choice++) yield subset(brackets, choice);
@@ -86,7 +86,7 @@ function subset(members: readonly number[], choice: number): ReadonlySet<number>
 }
 
 /** Only beside terminators, or between numbers of two kinds, is a separator sometimes a part of a number and sometimes not. */
-function* looseningsOf(stretch: Stretch): Generator<ReadonlySet<number>> {
+function* looseningsOf(stretch: DisplayedStretch): Generator<ReadonlySet<number>> {
   yield new Set();
   const terminators = indicesOf(stretch, ({ type }) => type === ET);
   const bothKinds = stretch.some(({ type }) => type === EN) && stretch.some(({ type }) => type === AN);
@@ -97,6 +97,6 @@ function* looseningsOf(stretch: Stretch): Generator<ReadonlySet<number>> {
   for (const index of between) yield new Set([index, ...terminators]);
 }
 
-function indicesOf(stretch: Stretch, test: (character: DisplayedCharacter) => boolean): number[] {
+function indicesOf(stretch: DisplayedStretch, test: (character: DisplayedCharacter) => boolean): number[] {
   return stretch.flatMap((character, index) => (test(character) ? [index] : []));
 }

@@ -2,7 +2,7 @@ import { matchIpv6address } from "../grammar/match-ipv6address.js";
 import { removeDotSegments } from "../iri/path-segments.js";
 import { normalizeIpLiteral } from "../normalize/ipv6address.js";
 import { decodeTriplets, encodeOctets, octetsOf, textOf } from "./octets.js";
-import { presentComponents, type ConsumerReading } from "./reading.js";
+import { presentComponents, type ConsumerReading } from "./consumer-reading.js";
 import { wordSet } from "../text/word-set.js";
 
 /**

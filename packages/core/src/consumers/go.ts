@@ -1,5 +1,5 @@
 import { decodeTriplets, encodeOctets, octetsOf, textOf } from "./octets.js";
-import { isRequested, presentComponents, type ConsumerReading } from "./reading.js";
+import { isRequested, presentComponents, type ConsumerReading } from "./consumer-reading.js";
 
 /** Its message says in one sentence why a text is refused. Thrown and caught in this file alone. */
 class Refusal extends Error {}

@@ -1,5 +1,5 @@
 import { matchIpv6address } from "../grammar/match-ipv6address.js";
-import { isRequested, presentComponents, type ConsumerReading } from "./reading.js";
+import { isRequested, presentComponents, type ConsumerReading } from "./consumer-reading.js";
 
 /** What {@link urlsplit} gives: the network location is what stands between `//` and the path. */
 interface Split {

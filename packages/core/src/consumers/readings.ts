@@ -2,7 +2,7 @@ import { requireText } from "../text/require-text.js";
 import { readByCurl } from "./curl.js";
 import { readByGo } from "./go.js";
 import { readByPython } from "./python.js";
-import type { ConsumerReading } from "./reading.js";
+import type { ConsumerReading } from "./consumer-reading.js";
 import { readBySpecification } from "./specifications.js";
 import { readByWhatwg } from "./whatwg.js";
 

@@ -1,4 +1,4 @@
-import { isRequested, presentComponents, type ConsumerReading } from "./reading.js";
+import { isRequested, presentComponents, type ConsumerReading } from "./consumer-reading.js";
 
 /** What of the platform's `URL` is read; every platform that runs this library has one. */
 interface PlatformUrl {

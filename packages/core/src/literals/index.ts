@@ -16,7 +16,7 @@ export { hostUsesInText, tellAcrossFiles, type HostUse } from "./judge/hosts-acr
 export { UsedHosts, type HostUsage } from "../hosts/used-hosts.js";
 export { problemsOf } from "./judge/problems.js";
 export type { Comments, DocumentContext } from "./comments/comments.js";
-export type { LocalPlace, LocalTarget, LocalTargets } from "./judge/local-targets.js";
+export type { LocalPlace, LocalTarget, LocalTargets } from "./judge/local-references.js";
 export { listedCodes, readDirective, type EslintDirective, type IriDirective } from "./comments/directive.js";
 export { isQuietComment } from "./comments/quiet-comment.js";
 export { Lines } from "./comments/lines.js";

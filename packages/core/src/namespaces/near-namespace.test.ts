@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { vocabularies, wholeNamespaces } from "../data/well-known-namespaces.js";
-import { nearNamespace, type Comparison } from "./near-namespace.js";
+import { nearNamespace, type NamespaceSearch } from "./near-namespace.js";
 
-const whole: Comparison = { among: "all", holds: "namespace" };
-const named: Comparison = { among: "all", holds: "name" };
-const term: Comparison = { among: "vocabularies", holds: "name" };
-const prefix: Comparison = { among: "vocabularies", holds: "namespace" };
+const whole: NamespaceSearch = { among: "all", holds: "namespace" };
+const named: NamespaceSearch = { among: "all", holds: "name" };
+const term: NamespaceSearch = { among: "vocabularies", holds: "name" };
+const prefix: NamespaceSearch = { among: "vocabularies", holds: "namespace" };
 
 /** The text, how it is compared, and the namespace with the differences, or nothing. */
-const rows: readonly (readonly [text: string, comparison: Comparison, near?: string])[] = [
+const rows: readonly (readonly [text: string, comparison: NamespaceSearch, near?: string])[] = [
   ["https://www.w3.org/2000/svg", whole, "http://www.w3.org/2000/svg scheme"],
   ["http://www.w3.org/2000/svg/", whole, "http://www.w3.org/2000/svg ending"],
   ["https://www.w3.org/2000/svg#", whole, "http://www.w3.org/2000/svg scheme,ending"],

@@ -3,7 +3,7 @@ import { endingOf, foldNamespace, foldWithoutEnding, withoutEnding } from "./fol
 import { isTypingError } from "./typing-error.js";
 
 /** Which namespaces a text is compared with, and how. */
-export interface Comparison {
+export interface NamespaceSearch {
   /** Those that a term is appended to, those that stand whole, or both. */
   readonly among: "vocabularies" | "all";
   /** The text is a namespace and nothing more, so that its ending counts; else it may be a name that begins with one. */
@@ -21,7 +21,7 @@ export interface NearNamespace {
 export type Difference = "scheme" | "host" | "case" | "ending" | "character";
 
 /** The namespace that a text almost is or begins with; nothing if it is one, or far from all. */
-export function nearNamespace(text: string, { among, holds }: Comparison): NearNamespace | undefined {
+export function nearNamespace(text: string, { among, holds }: NamespaceSearch): NearNamespace | undefined {
   const beginning = holds === "name" ? text.slice(0, endOfNamespace(text)) : text;
   if (vocabularyIndex.exact.has(beginning) || (among === "all" && wholeIndex.exact.has(text))) return undefined;
   const candidates = [
@@ -99,7 +99,7 @@ function grouped(
 /** Longer than any namespace, whatever is mixed up in it. */
 const longest = 200;
 
-function near(found: string, index: Index, holds: Comparison["holds"]): NearNamespace[] {
+function near(found: string, index: Index, holds: NamespaceSearch["holds"]): NearNamespace[] {
   if (found.length > longest) return [];
   const alike =
     holds === "namespace" ? index.withoutEnding.get(foldWithoutEnding(found)) : index.folded.get(foldNamespace(found));

@@ -7,7 +7,7 @@ import {
   partOf,
   splitPart,
   wholePart,
-  type Part,
+  type SchemePart,
   type SchemeFault,
 } from "./scheme-fault.js";
 import { uriForm } from "./uri-form.js";
@@ -36,7 +36,7 @@ export function dataFaults(iri: Iri): SchemeFault<DataReason>[] {
 }
 
 /** `data:image/png,base64,…`: data that are not text begin with the mark and another comma. */
-function markFaults(head: Part, data: Part): SchemeFault<DataReason>[] {
+function markFaults(head: SchemePart, data: SchemePart): SchemeFault<DataReason>[] {
   const [word, rest] = cutPart(data, ",");
   if (head.text === "" || rest === undefined || !isBase64Mark(word)) return [];
   return [faultOf("base64-behind-comma", word)];
@@ -49,13 +49,13 @@ export function mediaTypeFaults(iri: Iri): SchemeFault<DataReason>[] {
 }
 
 /** `[ mediatype ] [ ";base64" ]` — RFC 2397 §3 */
-function headFaults(head: Part): SchemeFault<DataReason>[] {
+function headFaults(head: SchemePart): SchemeFault<DataReason>[] {
   const [type, ...parameters] = splitPart(head, ";");
   const media = isBase64Mark(parameters.at(-1)) ? parameters.slice(0, -1) : parameters;
   return [...(type === undefined ? [] : typeFaults(type)), ...media.flatMap(parameterFaults)];
 }
 
-function isBase64Mark(parameter: Part | undefined): boolean {
+function isBase64Mark(parameter: SchemePart | undefined): boolean {
   return parameter?.text.toLowerCase() === "base64";
 }
 
@@ -63,7 +63,7 @@ function isBase64Mark(parameter: Part | undefined): boolean {
 const token = /^[A-Za-z0-9!$&'*+._~%-]+$/;
 
 /** `mediatype = [ type "/" subtype ] *( ";" parameter )` — RFC 2397 §3 */
-function typeFaults(mediaType: Part): SchemeFault<DataReason>[] {
+function typeFaults(mediaType: SchemePart): SchemeFault<DataReason>[] {
   if (mediaType.text === "") return [];
   const [type, subtype] = cutPart(mediaType, "/");
   const isWhole = token.test(type.text) && subtype !== undefined && token.test(subtype.text);
@@ -71,7 +71,7 @@ function typeFaults(mediaType: Part): SchemeFault<DataReason>[] {
 }
 
 /** `parameter = attribute "=" value` — RFC 2397 §3 */
-function parameterFaults(parameter: Part): SchemeFault<DataReason>[] {
+function parameterFaults(parameter: SchemePart): SchemeFault<DataReason>[] {
   if (parameter.text === "") return [faultOf("parameter-missing", parameter)];
   if (isBase64Mark(parameter)) return [faultOf("base64-not-last", parameter)];
   const [attribute, value] = cutPart(parameter, "=");
@@ -82,7 +82,7 @@ function parameterFaults(parameter: Part): SchemeFault<DataReason>[] {
 /** The alphabet of RFC 4648 §4 and padding, some of them in triplets, and triplets of white space, which decoders skip. */
 const notBase64 = /(?:%(?!2[BbFf0]|3[Dd]|0[9AaDd])[0-9A-Fa-f]{2}|[^A-Za-z0-9+/=%])+/;
 
-function base64Faults(data: Part): SchemeFault<DataReason>[] {
+function base64Faults(data: SchemePart): SchemeFault<DataReason>[] {
   const faults = faultsIn("base64-character" as const, data, notBase64);
   if (faults.length > 0) return faults;
   const plain = data.text
@@ -99,6 +99,6 @@ function isWholeBase64(text: string): boolean {
   return digits.length === text.length ? text.length % 4 !== 1 : text.length % 4 === 0;
 }
 
-function lastOf(part: Part): Part {
+function lastOf(part: SchemePart): SchemePart {
   return partOf(part, part.text.length - 1);
 }

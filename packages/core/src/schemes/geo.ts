@@ -1,5 +1,5 @@
 import type { Iri } from "../iri/iri.js";
-import { cutPart, faultOf, faultsIn, splitPart, wholePart, type Part, type SchemeFault } from "./scheme-fault.js";
+import { cutPart, faultOf, faultsIn, splitPart, wholePart, type SchemePart, type SchemeFault } from "./scheme-fault.js";
 import { uriForm } from "./uri-form.js";
 
 export type GeoReason =
@@ -25,12 +25,12 @@ export function geoFaults(iri: Iri): SchemeFault<GeoReason>[] {
 }
 
 /** Coordinates are of the World Geodetic System 1984 where nothing else is said (RFC 5870 §3.4.1). */
-function isWgs84(parameters: readonly Part[]): boolean {
+function isWgs84(parameters: readonly SchemePart[]): boolean {
   return !parameters.some(({ text }) => /^crs=(?!wgs84$)/i.test(text));
 }
 
 /** `coordinates = coord-a "," coord-b [ "," coord-c ]` — RFC 5870 §3.3 */
-function coordinateFaults(coordinates: Part, isInDegrees: boolean): SchemeFault<GeoReason>[] {
+function coordinateFaults(coordinates: SchemePart, isInDegrees: boolean): SchemeFault<GeoReason>[] {
   const [latitude, longitude, altitude, ...more] = splitPart(coordinates, ",");
   if (latitude === undefined || longitude === undefined) return [faultOf("coordinate-missing", coordinates)];
   const numbers = altitude === undefined ? [latitude, longitude] : [latitude, longitude, altitude];
@@ -40,13 +40,13 @@ function coordinateFaults(coordinates: Part, isInDegrees: boolean): SchemeFault<
 }
 
 /** `num = [ "-" ] pnum`, `pnum = 1*DIGIT [ "." 1*DIGIT ]` — RFC 5870 §3.3 */
-function numberFaults(number: Part): SchemeFault<GeoReason>[] {
+function numberFaults(number: SchemePart): SchemeFault<GeoReason>[] {
   if (number.text === "") return [faultOf("coordinate-missing", number)];
   return /^-?[0-9]+(?:\.[0-9]+)?$/.test(number.text) ? [] : [faultOf("coordinate-malformed", number)];
 }
 
 /** RFC 5870 §3.4.2: latitudes from -90 to 90 degrees, longitudes from -180 to 180. */
-function rangeFaults(latitude: Part, longitude: Part): SchemeFault<GeoReason>[] {
+function rangeFaults(latitude: SchemePart, longitude: SchemePart): SchemeFault<GeoReason>[] {
   return [
     ...(Math.abs(Number(latitude.text)) > 90 ? [faultOf("latitude-out-of-range" as const, latitude)] : []),
     ...(Math.abs(Number(longitude.text)) > 180 ? [faultOf("longitude-out-of-range" as const, longitude)] : []),
@@ -54,7 +54,11 @@ function rangeFaults(latitude: Part, longitude: Part): SchemeFault<GeoReason>[] 
 }
 
 /** `parameter = ";" pname [ "=" pvalue ]`, with `crs` first and `u` after it — RFC 5870 §3.3 */
-function parameterFaults(parameter: Part, index: number, parameters: readonly Part[]): SchemeFault<GeoReason>[] {
+function parameterFaults(
+  parameter: SchemePart,
+  index: number,
+  parameters: readonly SchemePart[],
+): SchemeFault<GeoReason>[] {
   const [name, value] = cutPart(parameter, "=");
   if (name.text === "") return [faultOf("parameter-name-missing", name)];
   const known = name.text.toLowerCase();
@@ -67,12 +71,12 @@ function parameterFaults(parameter: Part, index: number, parameters: readonly Pa
   return [...faults, ...valueFaults(known, value)];
 }
 
-function isSecondAtMost(index: number, parameters: readonly Part[]): boolean {
+function isSecondAtMost(index: number, parameters: readonly SchemePart[]): boolean {
   return index === 0 || (index === 1 && /^crs(?:=|$)/i.test(parameters[0]?.text ?? ""));
 }
 
 /** `uval = pnum`, `crslabel = "wgs84" / labeltext`, `pvalue = 1*paramchar` — RFC 5870 §3.3 */
-function valueFaults(name: string, value: Part): SchemeFault<GeoReason>[] {
+function valueFaults(name: string, value: SchemePart): SchemeFault<GeoReason>[] {
   if (name === "u") return /^[0-9]+(?:\.[0-9]+)?$/.test(value.text) ? [] : [faultOf("uncertainty-malformed", value)];
   if (name === "crs") return faultsIn("crs-character", value, /(?:%[0-9A-Fa-f]{2}|[^A-Za-z0-9-])+/);
   return faultsIn("parameter-value-character", value, /[^A-Za-z0-9_.!~*'():&+$%-]+/);

@@ -1,16 +1,16 @@
 import type { Iri } from "../iri/iri.js";
 import { percentDecodeUtf8 } from "../mapping/percent-decode.js";
-import { cutPart, splitPart, wholePart, type Part } from "./scheme-fault.js";
+import { cutPart, splitPart, wholePart, type SchemePart } from "./scheme-fault.js";
 import { uriForm } from "./uri-form.js";
 import { wordSet } from "../text/word-set.js";
 
 /** `hfield = hfname "=" hfvalue` — RFC 6068 §2 */
 export interface MailtoField {
-  readonly whole: Part;
+  readonly whole: SchemePart;
   /** As it stands. */
-  readonly name: Part;
+  readonly name: SchemePart;
   /** Missing where there is no equals sign. */
-  readonly value?: Part;
+  readonly value?: SchemePart;
   /** The name decoded, in lower case: `hfname` has none (RFC 6068 §2). */
   readonly key: string;
   /** Whether a field of the same name, with a value, stands before it. */

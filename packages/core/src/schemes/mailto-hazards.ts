@@ -1,6 +1,6 @@
 import type { Iri } from "../iri/iri.js";
 import { mailtoFields, occursOnce, type MailtoField } from "./mailto-fields.js";
-import { faultOf, faultsIn, partOf, type Part, type SchemeFault } from "./scheme-fault.js";
+import { faultOf, faultsIn, partOf, type SchemePart, type SchemeFault } from "./scheme-fault.js";
 
 export type MailtoHazard = "fragment" | "field-line-break" | "field-plus" | "field-repeated" | "second-recipients";
 
@@ -24,7 +24,7 @@ function fieldHazards(field: MailtoField, hasAddress: boolean): SchemeFault<Mail
 }
 
 /** RFC 6068 §5: a plus sign is one, not the space of HTML's forms; between two words it was meant so. */
-function plusHazards(value: Part): SchemeFault<MailtoHazard>[] {
+function plusHazards(value: SchemePart): SchemeFault<MailtoHazard>[] {
   if (value.text.includes("%20")) return [];
   const [before] = plusBetweenWords.exec(value.text) ?? [];
   if (before === undefined) return [];
@@ -48,7 +48,7 @@ function fragmentHazards({ path, query, fragment }: Iri): SchemeFault<MailtoHaza
 }
 
 /** The line breaks of bodies that are not CR and LF (RFC 6068 §5). */
-export function bodyLineBreaks(iri: Iri): Part[] {
+export function bodyLineBreaks(iri: Iri): SchemePart[] {
   return mailtoFields(iri).flatMap(({ key, value }) => {
     if (key !== "body" || value === undefined) return [];
     const breaks = Array.from(value.text.matchAll(/%0[Dd]%0[Aa]|%0[AaDd]/g));

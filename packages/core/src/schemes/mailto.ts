@@ -2,7 +2,7 @@ import type { Iri } from "../iri/iri.js";
 import { percentEncode } from "../mapping/percent-encode.js";
 import { splitTriplets } from "../iri/split-triplets.js";
 import { mailtoFields, occursOnce, type MailtoField } from "./mailto-fields.js";
-import { faultOf, faultsIn, partOf, splitPart, wholePart, type Part, type SchemeFault } from "./scheme-fault.js";
+import { faultOf, faultsIn, partOf, splitPart, wholePart, type SchemePart, type SchemeFault } from "./scheme-fault.js";
 import { uriForm } from "./uri-form.js";
 
 export type MailtoReason =
@@ -31,7 +31,7 @@ export function mailtoFaults(iri: Iri): SchemeFault<MailtoReason>[] {
 }
 
 /** `to = addr-spec *("," addr-spec )`, `addr-spec = local-part "@" domain` — RFC 6068 §2 */
-function addressFaults(address: Part): SchemeFault<MailtoReason>[] {
+function addressFaults(address: SchemePart): SchemeFault<MailtoReason>[] {
   if (address.text === "") return [faultOf("address-missing", address)];
   const separated = splitPart(address, ";");
   if (separated.length > 1 && separated.every(({ text }) => text.includes("@"))) return separatorFaults(separated);
@@ -42,21 +42,21 @@ function addressFaults(address: Part): SchemeFault<MailtoReason>[] {
 }
 
 /** Semicolons stand between addresses in some programs, and in no URI. */
-function separatorFaults(addresses: readonly Part[]): SchemeFault<MailtoReason>[] {
+function separatorFaults(addresses: readonly SchemePart[]): SchemeFault<MailtoReason>[] {
   return addresses.flatMap((address, index) => {
     const semicolon = { ...address, text: ";", start: address.start - 1 };
     return [...(index === 0 ? [] : [faultOf("separator" as const, semicolon, ",")]), ...addressFaults(address)];
   });
 }
 
-function missingAtSign(address: Part): SchemeFault<MailtoReason> {
+function missingAtSign(address: SchemePart): SchemeFault<MailtoReason> {
   const encoded = address.text.lastIndexOf("%40");
   if (encoded === -1) return faultOf("at-sign-missing", address);
   return faultOf("at-sign-encoded", partOf(address, encoded, encoded + 3), "@");
 }
 
 /** `local-part = dot-atom-text / quoted-string` — RFC 6068 §2, whose quotes stand in triplets */
-function localPartFaults(local: Part): SchemeFault<MailtoReason>[] {
+function localPartFaults(local: SchemePart): SchemeFault<MailtoReason>[] {
   if (local.text === "") return [faultOf("local-part-missing", local)];
   const reserved = reservedFaults(local);
   if (/^%22.*%22$/.test(local.text))
@@ -72,7 +72,7 @@ function quoted(mailbox: string): string {
 }
 
 /** `domain = dot-atom-text / "[" *dtext-no-obs "]"` — RFC 6068 §2, whose brackets stand in triplets */
-function addressDomainFaults(domain: Part): SchemeFault<MailtoReason>[] {
+function addressDomainFaults(domain: SchemePart): SchemeFault<MailtoReason>[] {
   if (domain.text === "") return [faultOf("domain-missing", domain)];
   const field = /&(?=(?:to|cc|bcc|subject|body)=)/i.exec(domain.text);
   if (field !== null) {
@@ -85,7 +85,7 @@ function addressDomainFaults(domain: Part): SchemeFault<MailtoReason>[] {
 }
 
 /** Delimiters of URIs; a semicolon belongs into no address, encoded or not. */
-function reservedFaults(part: Part): SchemeFault<MailtoReason>[] {
+function reservedFaults(part: SchemePart): SchemeFault<MailtoReason>[] {
   return corrected("reserved-character", part, /[/&;=]+/).map((fault) => {
     if (fault.correction?.includes("%3B") !== true) return fault;
     const { reason, component, span } = fault;
@@ -94,12 +94,12 @@ function reservedFaults(part: Part): SchemeFault<MailtoReason>[] {
 }
 
 /** RFC 6068 §2: neither `NO-WS-CTL` nor the line breaks between lines of a header stand in an address, quoted or not. */
-function controlFaults(part: Part): SchemeFault<MailtoReason>[] {
+function controlFaults(part: SchemePart): SchemeFault<MailtoReason>[] {
   return faultsIn("control-character", part, /(?:%(?:[01][0-9A-Fa-f]|7[Ff]))+/);
 }
 
 /** `dot-atom-text = 1*atext *("." 1*atext)` — RFC 5322 §3.2.3 */
-function dotFaults(part: Part): SchemeFault<MailtoReason>[] {
+function dotFaults(part: SchemePart): SchemeFault<MailtoReason>[] {
   return faultsIn("dot-misplaced", part, /^\.+|\.{2,}|\.$/);
 }
 
@@ -110,7 +110,7 @@ const atext = /[A-Za-z0-9!#$%&'*+/=?^_`{|}~;@.-]|[^\0-\x7F]/u;
 const encodedSeparator = /^%(?:3[Bb]|40)$/;
 
 /** Runs of characters, as they stand or in triplets, that no `atext` and no dot is. */
-function characterFaults(part: Part): SchemeFault<MailtoReason>[] {
+function characterFaults(part: SchemePart): SchemeFault<MailtoReason>[] {
   const faults: SchemeFault<MailtoReason>[] = [];
   let [start, end] = [0, 0];
   for (const { source, character = "" } of [...splitTriplets(part.text), { source: "", character: "." }]) {
@@ -135,7 +135,7 @@ function fieldFaults(field: MailtoField): SchemeFault<MailtoReason>[] {
 }
 
 /** `?subject=a?body=b` was meant as `?subject=a&body=b`. */
-function valueFaults(value: Part): SchemeFault<MailtoReason>[] {
+function valueFaults(value: SchemePart): SchemeFault<MailtoReason>[] {
   const next = /\?(?=(?:to|cc|bcc|subject|body)=)/i.exec(value.text);
   if (next === null) return corrected("field-character", value, notQchar);
   const [before, delimiter] = [partOf(value, 0, next.index), partOf(value, next.index, next.index + 1)];
@@ -150,7 +150,7 @@ function valueFaults(value: Part): SchemeFault<MailtoReason>[] {
 const notQchar = /[/?=]+/;
 
 /** Runs that belong into triplets. */
-function corrected(reason: MailtoReason, part: Part, pattern: RegExp): SchemeFault<MailtoReason>[] {
+function corrected(reason: MailtoReason, part: SchemePart, pattern: RegExp): SchemeFault<MailtoReason>[] {
   return Array.from(part.text.matchAll(new RegExp(pattern, "g")), ({ 0: run, index }) =>
     faultOf(reason, partOf(part, index, index + run.length), percentEncode(run)),
   );

@@ -16,29 +16,29 @@ export interface SchemeFault<Reason extends string> {
 }
 
 /** A stretch of a component of the URI: the part of it that matches one rule of the scheme's grammar. */
-export interface Part {
+export interface SchemePart {
   readonly of: UriComponent;
   readonly text: string;
   /** In the text of the component. */
   readonly start: number;
 }
 
-export function wholePart(component: UriComponent): Part {
+export function wholePart(component: UriComponent): SchemePart {
   return { of: component, text: component.text, start: 0 };
 }
 
 /** The characters of a part from `start` to `end`. */
-export function partOf({ of, text, start: origin }: Part, start: number, end: number = text.length): Part {
+export function partOf({ of, text, start: origin }: SchemePart, start: number, end: number = text.length): SchemePart {
   return { of, text: text.slice(start, end), start: origin + start };
 }
 
 /** Nothing, at the end of a part: the place where something is missing. */
-export function endOf(part: Part): Part {
+export function endOf(part: SchemePart): SchemePart {
   return partOf(part, part.text.length);
 }
 
 /** The parts between delimiters of one character. */
-export function splitPart(part: Part, delimiter: string): Part[] {
+export function splitPart(part: SchemePart, delimiter: string): SchemePart[] {
   let start = 0;
   return part.text.split(delimiter).map((text) => {
     const piece = partOf(part, start, start + text.length);
@@ -48,7 +48,7 @@ export function splitPart(part: Part, delimiter: string): Part[] {
 }
 
 /** The parts before and after the first delimiter; only the first one where there is none. */
-export function cutPart(part: Part, delimiter: string): [before: Part, after: Part | undefined] {
+export function cutPart(part: SchemePart, delimiter: string): [before: SchemePart, after: SchemePart | undefined] {
   const offset = part.text.indexOf(delimiter);
   if (offset === -1) return [part, undefined];
   return [partOf(part, 0, offset), partOf(part, offset + delimiter.length)];
@@ -57,7 +57,7 @@ export function cutPart(part: Part, delimiter: string): [before: Part, after: Pa
 /** Says that the whole part is wrong, or missing if it is empty. */
 export function faultOf<Reason extends string>(
   reason: Reason,
-  { of, text, start }: Part,
+  { of, text, start }: SchemePart,
   correction?: string,
 ): SchemeFault<Reason> {
   const span = of.toIri({ start, end: start + text.length });
@@ -65,7 +65,11 @@ export function faultOf<Reason extends string>(
 }
 
 /** Says of every match of `pattern` in the part that it is wrong; a match holds whole triplets, or none. */
-export function faultsIn<Reason extends string>(reason: Reason, part: Part, pattern: RegExp): SchemeFault<Reason>[] {
+export function faultsIn<Reason extends string>(
+  reason: Reason,
+  part: SchemePart,
+  pattern: RegExp,
+): SchemeFault<Reason>[] {
   if (!pattern.test(part.text)) return [];
   const everywhere = new RegExp(pattern, `${pattern.flags}g`);
   return Array.from(part.text.matchAll(everywhere), ({ 0: text, index }) =>

@@ -1,5 +1,5 @@
 import type { Iri } from "../iri/iri.js";
-import { cutPart, faultOf, faultsIn, splitPart, wholePart, type Part, type SchemeFault } from "./scheme-fault.js";
+import { cutPart, faultOf, faultsIn, splitPart, wholePart, type SchemePart, type SchemeFault } from "./scheme-fault.js";
 import { telephoneSubscriberFaults, type TelephoneReason } from "./telephone-subscriber.js";
 import { uriForm } from "./uri-form.js";
 
@@ -23,18 +23,18 @@ export function smsFaults(iri: Iri): SchemeFault<SmsReason>[] {
 }
 
 /** `sms-field-name = "body" / sms-field-ext`, of which "body" must only appear once — RFC 5724 §2.2 */
-function bodiesTooMany(fields: readonly Part[]): SchemeFault<SmsReason>[] {
+function bodiesTooMany(fields: readonly SchemePart[]): SchemeFault<SmsReason>[] {
   const bodies = fields.filter(({ text }) => /^body=/i.test(text));
   return bodies.slice(1).map((body) => faultOf("body-repeated", cutPart(body, "=")[0]));
 }
 
 /** `sms-hier-part = sms-recipient *( "," sms-recipient )`, `sms-recipient = telephone-subscriber` — RFC 5724 §2.2 */
-export function smsRecipients(iri: Iri): Part[] {
+export function smsRecipients(iri: Iri): SchemePart[] {
   return splitPart(wholePart(uriForm(iri).path), ",");
 }
 
 /** `sms-field = sms-field-name "=" escaped-value`, `escaped-value = *( unreserved / pct-encoded )` — RFC 5724 §2.2 */
-function fieldFaults(field: Part): SchemeFault<SmsReason>[] {
+function fieldFaults(field: SchemePart): SchemeFault<SmsReason>[] {
   const [name, value] = cutPart(field, "=");
   if (value === undefined) return [faultOf("field-without-equals", field)];
   if (name.text === "") return [faultOf("field-name-missing", name)];

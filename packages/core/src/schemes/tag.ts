@@ -6,7 +6,7 @@ import {
   faultsIn,
   splitPart,
   wholePart,
-  type Part,
+  type SchemePart,
   type SchemeFault,
 } from "./scheme-fault.js";
 import { isDomainLabel } from "./domain-label.js";
@@ -34,7 +34,7 @@ export function tagFaults(iri: Iri): SchemeFault<TagReason>[] {
 }
 
 /** `authorityName = DNSname / emailAddress` — RFC 4151 §2.1 */
-function authorityNameFaults(name: Part): SchemeFault<TagReason>[] {
+function authorityNameFaults(name: SchemePart): SchemeFault<TagReason>[] {
   const [local, domain] = cutPart(name, "@");
   if (domain === undefined) return dnsNameFaults(name);
   if (local.text === "") return [faultOf("email-malformed", name), ...dnsNameFaults(domain)];
@@ -46,12 +46,12 @@ function authorityNameFaults(name: Part): SchemeFault<TagReason>[] {
 }
 
 /** `DNSname = DNScomp *( "." DNScomp )`, `DNScomp = alphaNum [*(alphaNum /"-") alphaNum]` — RFC 4151 §2.1 */
-function dnsNameFaults(domain: Part): SchemeFault<TagReason>[] {
+function dnsNameFaults(domain: SchemePart): SchemeFault<TagReason>[] {
   return splitPart(domain, ".").every(({ text }) => isDomainLabel(text)) ? [] : [faultOf("domain-malformed", domain)];
 }
 
 /** `date = year ["-" month ["-" day]]` — RFC 4151 §2.1 */
-function dateFaults(date: Part): SchemeFault<TagReason>[] {
+function dateFaults(date: SchemePart): SchemeFault<TagReason>[] {
   if (date.text === "") return [faultOf("date-missing", date)];
   const [, year, month = "01", day = "01"] = /^([0-9]{4})(?:-([0-9]{2})(?:-([0-9]{2}))?)?$/.exec(date.text) ?? [];
   if (year === undefined) return [faultOf("date-malformed", date)];

@@ -1,5 +1,5 @@
 import { isDomainLabel } from "./domain-label.js";
-import { cutPart, faultOf, faultsIn, splitPart, type Part, type SchemeFault } from "./scheme-fault.js";
+import { cutPart, faultOf, faultsIn, splitPart, type SchemePart, type SchemeFault } from "./scheme-fault.js";
 
 export type TelephoneReason =
   | "number-missing"
@@ -16,24 +16,24 @@ export type TelephoneReason =
   | "context-malformed";
 
 /** `telephone-subscriber = global-number / local-number`, a number with its parameters behind it — RFC 3966 §3 */
-export function telephoneSubscriberFaults(subscriber: Part): SchemeFault<TelephoneReason>[] {
+export function telephoneSubscriberFaults(subscriber: SchemePart): SchemeFault<TelephoneReason>[] {
   const [number, ...parameters] = splitPart(subscriber, ";");
   const faults = number === undefined ? [] : numberFaults(number);
   return [...faults, ...parameters.flatMap(parameterFaults), ...repetitions(parameters), ...misplaced(parameters)];
 }
 
 /** Whether a local number does not say by `phone-context` where it is valid, which RFC 3966 §5.1.5 asks of it. */
-export function lacksContext({ text }: Part): boolean {
+export function lacksContext({ text }: SchemePart): boolean {
   return text !== "" && !text.startsWith("+") && !/;phone-context=/i.test(text);
 }
 
-function numberFaults(number: Part): SchemeFault<TelephoneReason>[] {
+function numberFaults(number: SchemePart): SchemeFault<TelephoneReason>[] {
   if (number.text === "") return [faultOf("number-missing", number)];
   return number.text.startsWith("+") ? globalNumberFaults(number) : localNumberFaults(number);
 }
 
 /** `global-number-digits = "+" *phonedigit DIGIT *phonedigit`, `phonedigit = DIGIT / "-" / "." / "(" / ")"` — RFC 3966 §3 */
-function globalNumberFaults(number: Part): SchemeFault<TelephoneReason>[] {
+function globalNumberFaults(number: SchemePart): SchemeFault<TelephoneReason>[] {
   const faults = faultsIn("global-number-character", number, /(?!^\+)(?:%[0-9A-Fa-f]{2}|[^0-9.()-])+/);
   return faults.length > 0 || /[0-9]/.test(number.text) ? faults : [faultOf("digit-missing", number)];
 }
@@ -42,13 +42,13 @@ function globalNumberFaults(number: Part): SchemeFault<TelephoneReason>[] {
  * `local-number-digits = *phonedigit-hex (HEXDIG / "*" / "#") *phonedigit-hex` — RFC 3966 §3. A number sign begins the
  * fragment of every URI, so that it stands here as `%23`.
  */
-function localNumberFaults(number: Part): SchemeFault<TelephoneReason>[] {
+function localNumberFaults(number: SchemePart): SchemeFault<TelephoneReason>[] {
   const faults = faultsIn("local-number-character", number, /(?:(?!%23)%[0-9A-Fa-f]{2}|[^0-9A-Fa-f*.()%-])+/);
   return faults.length > 0 || /[0-9A-Fa-f*]/.test(number.text) ? faults : [faultOf("digit-missing", number)];
 }
 
 /** `parameter = ";" pname ["=" pvalue ]`, with the rules of `ext` and `phone-context` — RFC 3966 §3 */
-function parameterFaults(parameter: Part): SchemeFault<TelephoneReason>[] {
+function parameterFaults(parameter: SchemePart): SchemeFault<TelephoneReason>[] {
   const [name, value] = cutPart(parameter, "=");
   if (name.text === "") return [faultOf("parameter-name-missing", name)];
   const faults = faultsIn("parameter-name-character", name, /(?:%[0-9A-Fa-f]{2}|[^A-Za-z0-9-])+/);
@@ -57,7 +57,7 @@ function parameterFaults(parameter: Part): SchemeFault<TelephoneReason>[] {
   return [...faults, ...valueFaults(name.text.toLowerCase(), value)];
 }
 
-function valueFaults(name: string, value: Part): SchemeFault<TelephoneReason>[] {
+function valueFaults(name: string, value: SchemePart): SchemeFault<TelephoneReason>[] {
   if (name === "ext") return faultsIn("extension-character", value, /(?:%[0-9A-Fa-f]{2}|[^0-9.()-])+/);
   if (name === "phone-context") return isDescriptor(value.text) ? [] : [faultOf("context-malformed", value)];
   // `isub` takes what URIs hold; all other parameters have `pvalue`.
@@ -73,7 +73,7 @@ function isDescriptor(text: string): boolean {
 }
 
 /** RFC 3966 §3: a parameter name must not appear more than once. */
-function repetitions(parameters: readonly Part[]): SchemeFault<TelephoneReason>[] {
+function repetitions(parameters: readonly SchemePart[]): SchemeFault<TelephoneReason>[] {
   const seen = new Set<string>();
   return parameters.flatMap((parameter) => {
     const [name] = cutPart(parameter, "=");
@@ -87,7 +87,7 @@ function repetitions(parameters: readonly Part[]): SchemeFault<TelephoneReason>[
 }
 
 /** RFC 3966 §3: `isub` and `ext` come first, then `phone-context`, then all others in lexicographical order. */
-function misplaced(parameters: readonly Part[]): SchemeFault<TelephoneReason>[] {
+function misplaced(parameters: readonly SchemePart[]): SchemeFault<TelephoneReason>[] {
   let last = "";
   return parameters.flatMap((parameter) => {
     const [name] = cutPart(parameter, "=");

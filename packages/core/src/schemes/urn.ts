@@ -1,5 +1,14 @@
 import type { Iri } from "../iri/iri.js";
-import { cutPart, endOf, faultOf, faultsIn, partOf, wholePart, type Part, type SchemeFault } from "./scheme-fault.js";
+import {
+  cutPart,
+  endOf,
+  faultOf,
+  faultsIn,
+  partOf,
+  wholePart,
+  type SchemePart,
+  type SchemeFault,
+} from "./scheme-fault.js";
 import { namespaceFaults, type NamespaceReason } from "./urn-namespaces.js";
 import { uriForm, type UriComponent } from "./uri-form.js";
 
@@ -26,7 +35,7 @@ export function urnFaults(iri: Iri): SchemeFault<UrnReason>[] {
 }
 
 /** `NID = (alphanum) 0*30(ldh) (alphanum)` — RFC 8141 §2 */
-function nidFaults(nid: Part): SchemeFault<UrnReason>[] {
+function nidFaults(nid: SchemePart): SchemeFault<UrnReason>[] {
   const { text } = nid;
   if (text === "") return [faultOf("nid-missing", nid)];
   const faults = faultsIn("nid-character" as const, nid, /(?:%[0-9A-Fa-f]{2}|[^A-Za-z0-9-])+/);
@@ -37,7 +46,7 @@ function nidFaults(nid: Part): SchemeFault<UrnReason>[] {
 }
 
 /** `NSS = pchar *(pchar / "/")` — RFC 8141 §2; then by the rules of the namespace */
-function nssFaults(nid: string, nss: Part): SchemeFault<UrnReason>[] {
+function nssFaults(nid: string, nss: SchemePart): SchemeFault<UrnReason>[] {
   if (nss.text === "") return [faultOf("nss-missing", nss)];
   if (nss.text.startsWith("/")) return [faultOf("nss-starts-with-slash", partOf(nss, 0, 1))];
   return namespaceFaults(nid, nss);
@@ -53,7 +62,7 @@ function rqComponentFaults(query: UriComponent): SchemeFault<UrnReason>[] {
 }
 
 /** `r-component = pchar *( pchar / "/" / "?" )`, and `q-component` likewise — RFC 8141 §2 */
-function componentFaults(component: Part): SchemeFault<UrnReason>[] {
+function componentFaults(component: SchemePart): SchemeFault<UrnReason>[] {
   if (component.text === "") return [faultOf("component-empty", component)];
   return faultsIn("component-start", component, /^[/?]+/);
 }

@@ -33,7 +33,7 @@ interface Said {
 }
 
 /** A text, and the labels of the prefixes that it declares for one of the vocabularies, with their namespaces. */
-interface Source {
+interface DescribedIn {
   readonly text: string;
   readonly labels: ReadonlyMap<string, string>;
 }
@@ -79,7 +79,7 @@ function vocabularyLabels(text: string): ReadonlyMap<string, string> {
 }
 
 /** The IRI of a prefixed name of one of the vocabularies; other names stay as they are. */
-function expanded(name: string, { labels }: Source): string {
+function expanded(name: string, { labels }: DescribedIn): string {
   const colon = name.indexOf(":");
   const namespace = labels.get(name.slice(0, Math.max(0, colon)));
   return namespace === undefined || colon === -1 ? name : namespace + name.slice(colon + 1);
@@ -95,7 +95,7 @@ const comment = /#[^\n\r]{0,4096}/uy;
  * The labels and comments in the statement that begins with a subject. Those of nested blank nodes describe something
  * else and are left out.
  */
-function saidInTurtle(source: Source, subject: Span<"source">): Said[] {
+function saidInTurtle(source: DescribedIn, subject: Span<"source">): Said[] {
   const { text } = source;
   const said: Said[] = [];
   let at = text[subject.end] === ">" ? subject.end + 1 : subject.end;
@@ -136,7 +136,7 @@ function saidInTurtle(source: Source, subject: Span<"source">): Said[] {
  * The labels and comments in the property elements of the node element in whose start tag a subject stands (RDF/XML
  * §2.2).
  */
-function saidInXml(source: Source, subject: Span<"source">): Said[] {
+function saidInXml(source: DescribedIn, subject: Span<"source">): Said[] {
   const { text } = source;
   const start = text.lastIndexOf("<", subject.start);
   if (start === -1) return [];
@@ -150,11 +150,11 @@ function saidInXml(source: Source, subject: Span<"source">): Said[] {
 /** Collects the labels and comments that are children of the first element. */
 class ElementValues implements MarkupVisitor {
   readonly said: Said[] = [];
-  readonly #source: Source;
+  readonly #source: DescribedIn;
   #depth = 0;
   #current: { readonly what: keyof Description; readonly tag: string; text: string } | undefined;
 
-  constructor(source: Source) {
+  constructor(source: DescribedIn) {
     this.#source = source;
   }
 

@@ -9,7 +9,7 @@ import { readLiterals } from "../literals/read/read-literal.js";
 import type { Settings } from "../literals/settings/settings.js";
 import { comparableForm } from "../normalize/comparable-form.js";
 import { basesOf } from "./bases.js";
-import { expandEntities } from "./entities.js";
+import { expandEntities } from "./expanded-entities.js";
 import { namesIn } from "./names/names.js";
 import type { SymbolName } from "./names/symbol-name.js";
 import { prefixDeclaredAt, type PrefixLabel } from "./prefix-label.js";

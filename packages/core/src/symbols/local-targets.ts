@@ -3,7 +3,7 @@ import type { LanguageName } from "../documents/languages.js";
 import { languageOfPath } from "../documents/languages.js";
 import { resolve } from "../iri/resolve.js";
 import { splitIri } from "../iri/split.js";
-import type { LocalPlace, LocalTarget, LocalTargets } from "../literals/judge/local-targets.js";
+import type { LocalPlace, LocalTarget, LocalTargets } from "../literals/judge/local-references.js";
 import { oneEdit } from "../namespaces/one-edit.js";
 import { Anchors } from "./anchors.js";
 import { decoded, folderOf, projectRootOf } from "./project-root.js";

@@ -1,5 +1,5 @@
 import { readings } from "../../src/consumers/readings.js";
-import type { ConsumerName, ConsumerReading } from "../../src/consumers/reading.js";
+import type { ConsumerName, ConsumerReading } from "../../src/consumers/consumer-reading.js";
 import { consumerPrograms, type ConsumerProgram, type ProgramAnswer } from "./consumer-programs.js";
 import { readDebianFile } from "./debian-package.js";
 import { hostileAddresses } from "./hostile-addresses.js";

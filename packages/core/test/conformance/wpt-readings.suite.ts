@@ -1,5 +1,5 @@
 import { readings } from "../../src/consumers/readings.js";
-import type { ReadComponents, ConsumerReading } from "../../src/consumers/reading.js";
+import type { ReadComponents, ConsumerReading } from "../../src/consumers/consumer-reading.js";
 import { readDebianFile } from "./debian-package.js";
 import { Score, type ConformanceSuite, type DifferenceClass, type SuiteResult } from "./suite.js";
 

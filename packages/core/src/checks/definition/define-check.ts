@@ -47,7 +47,7 @@ export type JudgedPart = "scheme" | "authority" | "display";
  * - `without-marks-around`: the directional marks around it are removed.
  * - `isolated-in-markup`: it is wrapped in an element that isolates it.
  */
-export type Spelling = "escaped-right-to-left" | "without-marks-around" | "isolated-in-markup";
+export type SafeSpelling = "escaped-right-to-left" | "without-marks-around" | "isolated-in-markup";
 
 /** The names between double braces in a message template. */
 export type Placeholders<Message extends string> = Message extends `${string}{{${infer Name}}}${infer Rest}`
@@ -222,7 +222,7 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
   /** The check judges markup around identifiers: its fixes write no identifier that could be proven. */
   readonly judgesMarkup?: true;
   /** How the source can be rewritten without changing the identifier. */
-  readonly spelling?: Spelling;
+  readonly spelling?: SafeSpelling;
   /** What the check reads besides the identifier; a check that reads the display is not called where none is given. */
   readonly reads?: readonly ("place" | "display")[];
   find(subject: Subject, report: (report: Report<Message>) => void): void;

@@ -11,7 +11,7 @@ export interface LikelyCharset {
 }
 
 /** The octets of a component as decoded in one charset. */
-interface Decoded {
+interface DecodedOctets {
   readonly name: string;
   /** How many of the characters are among the frequent ones of a language that is written in the charset. */
   readonly score: number;
@@ -84,7 +84,7 @@ const strangeCase = /[a-zß-öø-ÿšœž][À-ÖØ-ÞŠŒŽŸ]|[A-ZÀ-ÖØ-ÞŠ�
 const latinWords = /[A-Za-zÀ-ÖØ-öø-ÿŠŒŽšœžŸ]+/gu;
 
 /** Decodes as Windows-1252 and Windows-1250: Latin words with diacritics. */
-function decodeLatin(binary: string): Decoded[] {
+function decodeLatin(binary: string): DecodedOctets[] {
   const text = binary.replace(/[\x80-\xFF]/g, (octet) => windows1252Character(octet.charCodeAt(0)));
   if (/[^\x20-\x7EÀ-ÖØ-öø-ÿŠŒŽšœžŸ]/u.test(text) || strangeCase.test(text)) return [];
   const words = (text.match(latinWords) ?? []).filter((word) => /[^A-Za-z]/.test(word));
@@ -105,7 +105,7 @@ const cyrillicWord = /^[А-ЯЁІЇЄҐ]?[а-яёіїєґ]*$/u;
  * Decodes as a Cyrillic charset: words of small letters, the first of which may be a capital. A letter that is small in
  * one of these charsets is a capital in the other.
  */
-function decodeCyrillic(binary: string, label: string, other: string): Decoded[] {
+function decodeCyrillic(binary: string, label: string, other: string): DecodedOctets[] {
   const words = encodedIn(binary, /[\x80-\xFF]+/g);
   const decoded = words.flatMap((word) => {
     const text = decode(label, word.text);
@@ -154,7 +154,7 @@ const frequentEastAsian = new RegExp(
   "gu",
 );
 
-function decodeEastAsian(binary: string, { name, label, letters }: EastAsianCharset): Decoded[] {
+function decodeEastAsian(binary: string, { name, label, letters }: EastAsianCharset): DecodedOctets[] {
   if (/[\x80-\xFF]/.test(binary.replace(letters, ""))) return [];
   const runs = encodedIn(binary, letters);
   if (touchesLatin(binary, runs)) return [];

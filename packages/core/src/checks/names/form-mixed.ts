@@ -7,7 +7,7 @@ import { countNonAscii } from "../../text/ascii.js";
 import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
 import { maskSecrets } from "../wording/secrets.js";
 import { quote } from "../wording/mention.js";
-import { isNamePlace } from "../faults/names.js";
+import { isNamePlace } from "../faults/name-places.js";
 import { isOfUnicode } from "../faults/unicode-charset.js";
 
 const forms = {

@@ -1,7 +1,7 @@
 import { traits } from "../../grammar/traits.js";
 import {
   nearNamespace,
-  type Comparison,
+  type NamespaceSearch,
   type Difference,
   type NearNamespace,
 } from "../../namespaces/near-namespace.js";
@@ -77,7 +77,7 @@ function namespaceOfTerm(text: string): NearNamespace | undefined {
   return near?.differences.join() === "character" ? near : undefined;
 }
 
-function ofPrefix(): Comparison {
+function ofPrefix(): NamespaceSearch {
   return { among: "vocabularies", holds: "namespace" };
 }
 
@@ -85,7 +85,7 @@ function ofPrefix(): Comparison {
  * Which namespaces a place can hold; undefined where identifiers are followed, since there `https` for `http` leads to
  * the same document.
  */
-function comparisonAt({ tier, role }: Place): Comparison | undefined {
+function comparisonAt({ tier, role }: Place): NamespaceSearch | undefined {
   if (isUsed("continued", role)) return ofPrefix();
   if (isUsed("namespace", role)) return { among: "all", holds: "namespace" };
   if (tier === "opaque-name") return { among: "all", holds: "name" };

@@ -3,7 +3,7 @@ import { isIri } from "../../iri/is-iri.js";
 import { dataFaults, mediaTypeFaults, type DataReason } from "../../schemes/data.js";
 import { rfc2397 } from "../../findings/spec-reference.js";
 import { defineCheck, type Subject } from "../definition/define-check.js";
-import { isPrefixedName } from "../faults/names.js";
+import { isPrefixedName } from "../faults/name-places.js";
 import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../faults/scheme-faults.js";
 
 export const dataMalformed = defineCheck({

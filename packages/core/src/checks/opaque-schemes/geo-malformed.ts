@@ -2,7 +2,7 @@ import { traits } from "../../grammar/traits.js";
 import { geoFaults, type GeoReason } from "../../schemes/geo.js";
 import { rfc5870 } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
-import { isPrefixedName } from "../faults/names.js";
+import { isPrefixedName } from "../faults/name-places.js";
 import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../faults/scheme-faults.js";
 
 export const geoMalformed = defineCheck({

@@ -2,7 +2,7 @@ import { traits } from "../../grammar/traits.js";
 import { tagFaults, type TagReason } from "../../schemes/tag.js";
 import { rfc4151 } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
-import { isPrefixedName } from "../faults/names.js";
+import { isPrefixedName } from "../faults/name-places.js";
 import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../faults/scheme-faults.js";
 
 export const tagMalformed = defineCheck({

@@ -6,7 +6,7 @@ import { rfc3986 } from "../../findings/spec-reference.js";
 import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
 import { isUsed } from "../conventions/roles.js";
 import { opensFor } from "../faults/enclosing-marks.js";
-import { isNamePlace } from "../faults/names.js";
+import { isNamePlace } from "../faults/name-places.js";
 import { mentionRun, quote } from "../wording/mention.js";
 
 export const percentEncodedMarkAtEnd = defineCheck({

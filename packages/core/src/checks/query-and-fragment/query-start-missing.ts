@@ -2,7 +2,7 @@ import { traits } from "../../grammar/traits.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import type { Span } from "../../findings/span.js";
 import { defineCheck, suggest, suggestAll } from "../definition/define-check.js";
-import { isNamePlace } from "../faults/names.js";
+import { isNamePlace } from "../faults/name-places.js";
 import { quote } from "../wording/mention.js";
 
 export const queryStartMissing = defineCheck({

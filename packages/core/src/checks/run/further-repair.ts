@@ -10,7 +10,7 @@ import { checkOfCode } from "./check-of-code.js";
 export type FindCodes = (text: string, codes: readonly Code[]) => readonly Finding[];
 
 /** A fix that does more than one thing: what each is called, and the edits of all. */
-export interface Repair {
+export interface CombinedFix {
   readonly titles: readonly string[];
   readonly edits: readonly Edit[];
 }
@@ -24,10 +24,10 @@ const mostTitles = 4;
  */
 export function furtherRepair(
   original: string,
-  { titles, edits }: Repair,
+  { titles, edits }: CombinedFix,
   added: readonly Finding[],
   find: FindCodes,
-): Repair | undefined {
+): CombinedFix | undefined {
   if (added.some(({ code }) => checkOfCode(code)?.threatens === true)) return undefined;
   const codes = [...new Set(added.map(({ code }) => code))].sort();
   // What is a secret in the original may stand elsewhere in what is written, where nothing conceals it.
@@ -86,7 +86,7 @@ function takesAway({ span, text }: Edit, written: readonly Span[]): boolean {
 }
 
 /** `Write 'http://', lowercase the host and remove the port`; a verb that is repeated is told once. */
-export function titleOf({ titles }: Repair): string {
+export function titleOf({ titles }: CombinedFix): string {
   const [first = "", ...others] = titles;
   const further = others.map((title, index) => continued(title, titles[index] ?? ""));
   const last = further.pop();

@@ -3,7 +3,7 @@ import type { Edit, Finding, Fix } from "../../findings/finding.js";
 import { applyEdits } from "../faults/edited-text.js";
 import { addedFindings } from "./added-findings.js";
 import { checkOfCode } from "./check-of-code.js";
-import { furtherRepair, titleOf, type FindCodes, type Repair } from "./further-repair.js";
+import { furtherRepair, titleOf, type FindCodes, type CombinedFix } from "./further-repair.js";
 
 /** What is found in the texts that fixes write, under the options of the check that is under way. */
 export interface Proofs {
@@ -47,8 +47,8 @@ export function withProvenFixes(text: string, findings: readonly Finding[], { ch
 
   /** The fix, with the repair of what it would add; nothing where that leaves a finding which the text has not. */
   function provenFix(finding: Finding, fix: Fix): Fix | undefined {
-    let repair: Repair = { titles: [fix.title], edits: fix.edits };
-    let withAdvice: Repair | undefined;
+    let repair: CombinedFix = { titles: [fix.title], edits: fix.edits };
+    let withAdvice: CombinedFix | undefined;
     for (let continuations = 0; continuations <= mostContinuations; continuations++) {
       const written = applyEdits(text, repair.edits);
       budget -= written.length;
@@ -81,7 +81,7 @@ export function withProvenFixes(text: string, findings: readonly Finding[], { ch
   }
 }
 
-function asFix(repair: Repair): Fix {
+function asFix(repair: CombinedFix): Fix {
   return { title: titleOf(repair), safety: "suggestion", edits: repair.edits };
 }
 

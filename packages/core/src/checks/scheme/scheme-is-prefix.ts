@@ -2,7 +2,7 @@ import { traits } from "../../grammar/traits.js";
 import { lookupScheme } from "../../schemes/lookup-scheme.js";
 import { rfc3986, turtle } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
-import { isPrefixedName } from "../faults/names.js";
+import { isPrefixedName } from "../faults/name-places.js";
 import { secretsIn } from "../wording/secrets.js";
 import { quote } from "../wording/mention.js";
 

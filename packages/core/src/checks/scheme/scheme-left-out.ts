@@ -6,7 +6,7 @@ import { defineCheck, suggest, type Subject } from "../definition/define-check.j
 import { quote } from "../wording/mention.js";
 import { knownSiteBeforePath, wwwHost } from "../../hosts/well-known-sites.js";
 import { domainBeforePath, isPublicTopLevel } from "../faults/domain-before-path.js";
-import { isNamePlace } from "../faults/names.js";
+import { isNamePlace } from "../faults/name-places.js";
 import type { Place } from "../definition/place.js";
 
 export const schemeLeftOut = defineCheck({

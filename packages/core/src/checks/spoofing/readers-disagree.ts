@@ -1,7 +1,7 @@
 import { readByCurl } from "../../consumers/curl.js";
 import { readByGo } from "../../consumers/go.js";
 import { readByPython } from "../../consumers/python.js";
-import type { ConsumerName, ConsumerReading } from "../../consumers/reading.js";
+import type { ConsumerName, ConsumerReading } from "../../consumers/consumer-reading.js";
 import { readByWhatwg } from "../../consumers/whatwg.js";
 import type { Iri } from "../../iri/iri.js";
 import { rfc3986 } from "../../findings/spec-reference.js";

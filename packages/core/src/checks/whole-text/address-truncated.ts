@@ -3,7 +3,7 @@ import { traits } from "../../grammar/traits.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import { isUsed } from "../conventions/roles.js";
 import { defineCheck } from "../definition/define-check.js";
-import { isNamePlace } from "../faults/names.js";
+import { isNamePlace } from "../faults/name-places.js";
 import { quote } from "../wording/mention.js";
 
 export const addressTruncated = defineCheck({

@@ -6,7 +6,7 @@ import { rfc3986 } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
 import { opensFor } from "../faults/enclosing-marks.js";
 import { mentionRun } from "../wording/mention.js";
-import { isNamePlace } from "../faults/names.js";
+import { isNamePlace } from "../faults/name-places.js";
 
 export const textTrailingPunctuation = defineCheck({
   code: "text-trailing-punctuation",

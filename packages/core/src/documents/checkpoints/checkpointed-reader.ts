@@ -18,7 +18,7 @@ import { Segments } from "./segments.js";
 const usual = 2048;
 
 /** A stretch of the text from one checkpoint to the next, with what was found in it. */
-interface Stretch<State> {
+interface CheckpointedStretch<State> {
   /** The offset at which the stretch starts. */
   readonly start: number;
   /** The state of the pass at the start; undefined at the beginning of the text. */
@@ -70,7 +70,7 @@ function readAfresh<State extends object>(
   });
 }
 
-function toldBy<State>(stretches: readonly Stretch<State>[]): readonly string[] {
+function toldBy<State>(stretches: readonly CheckpointedStretch<State>[]): readonly string[] {
   return [...new Set(stretches.flatMap(({ told }) => told))].sort();
 }
 
@@ -78,12 +78,15 @@ function toldBy<State>(stretches: readonly Stretch<State>[]): readonly string[] 
 interface Known<State> {
   readonly source: Source;
   readonly told: readonly string[];
-  readonly stretches: readonly Stretch<State>[];
+  readonly stretches: readonly CheckpointedStretch<State>[];
 }
 
 function readingOf<State extends object>(reader: CheckpointedReader<State>, known: Known<State>): Reading {
   const { stretches } = known;
-  const placed = <Item>(items: readonly Item[], { start, readAt }: Stretch<State>) => ({ items, by: start - readAt });
+  const placed = <Item>(items: readonly Item[], { start, readAt }: CheckpointedStretch<State>) => ({
+    items,
+    by: start - readAt,
+  });
   return {
     literals: new Segments(
       stretches.map((stretch) => placed(stretch.literals, stretch)),
@@ -110,12 +113,12 @@ function updated<State extends object>(
   reader: CheckpointedReader<State>,
   { source, told, stretches }: Known<State>,
   text: Source,
-): readonly Stretch<State>[] {
+): readonly CheckpointedStretch<State>[] {
   const { passes } = reader;
   const change = changeBetween(source, text);
   if (change.start === change.end && change.start === change.endBefore) return stretches;
   const startOf = (index: number) => stretches[index]?.start ?? Infinity;
-  const isReached = ({ start, reach }: Stretch<State>) => start + reach > change.start;
+  const isReached = ({ start, reach }: CheckpointedStretch<State>) => start + reach > change.start;
   const reached = stretches.findIndex(isReached);
   const first = reached < 0 ? stretches.length - 1 : reached;
   const isNotBehind = (index: number) => startOf(index) - passes.behind < change.endBefore;
@@ -133,9 +136,9 @@ function updated<State extends object>(
 
 function moved<State extends object>(
   passes: Passes<State>,
-  stretch: Stretch<State>,
+  stretch: CheckpointedStretch<State>,
   change: TextChange,
-): Stretch<State> {
+): CheckpointedStretch<State> {
   const by = change.end - change.endBefore;
   if (by === 0) return stretch;
   return { ...stretch, start: stretch.start + by, state: stretch.state && movedState(passes, stretch.state, change) };
@@ -158,7 +161,7 @@ const mostInRow = 8;
 
 interface Changed<State extends object> {
   readonly passes: Passes<State>;
-  readonly stretches: readonly Stretch<State>[];
+  readonly stretches: readonly CheckpointedStretch<State>[];
   readonly change: TextChange;
 }
 
@@ -167,7 +170,7 @@ class Meeting<State extends object> {
   /** The index of the earlier stretch that begins there. */
   met: number | undefined;
   readonly #passes: Passes<State>;
-  readonly #stretches: readonly Stretch<State>[];
+  readonly #stretches: readonly CheckpointedStretch<State>[];
   readonly #change: TextChange;
   #next: number;
   #failures = 0;
@@ -218,15 +221,15 @@ class Meeting<State extends object> {
 function stretchesFrom<State extends object>(
   { passes, named }: CheckpointedReader<State>,
   { text, told }: { readonly text: string; readonly told: readonly string[] },
-  from?: Pick<Stretch<State>, "start" | "state" | "parts">,
+  from?: Pick<CheckpointedStretch<State>, "start" | "state" | "parts">,
   meeting?: Meeting<State>,
-): Stretch<State>[] {
+): CheckpointedStretch<State>[] {
   const parts = new Parts(named, from?.parts);
   // A text that will not be updated needs no checkpoint.
   const least = named.sieve === undefined ? usual : Infinity;
   let { start, state } = from ?? { start: 0, state: undefined };
   const pass = passes.begin(text, { start, state, parts, told });
-  const stretches: Stretch<State>[] = [];
+  const stretches: CheckpointedStretch<State>[] = [];
   let literals = pass.literals.length;
   let comments = pass.comments.length;
   let marks = 0;

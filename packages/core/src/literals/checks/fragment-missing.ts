@@ -3,7 +3,7 @@ import { quote } from "../../checks/wording/mention.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import { splitIri } from "../../iri/split.js";
 import { defineTargetCheck } from "../judge/define-document-check.js";
-import { localReference } from "../judge/local-targets.js";
+import { localReference } from "../judge/local-references.js";
 
 export const fragmentMissing = defineTargetCheck({
   code: "fragment-missing",

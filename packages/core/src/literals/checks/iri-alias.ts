@@ -1,5 +1,5 @@
 import { suggest } from "../../checks/definition/define-check.js";
-import { isNamePlace } from "../../checks/faults/names.js";
+import { isNamePlace } from "../../checks/faults/name-places.js";
 import { quoteSpellings } from "../../checks/faults/quoted-spellings.js";
 import { comparableForm } from "../../normalize/comparable-form.js";
 import { normalize } from "../../normalize/normalize.js";
@@ -8,7 +8,7 @@ import { copyOf } from "../../text/copy-of.js";
 import { defineDocumentCheck } from "../judge/define-document-check.js";
 
 /** One way of writing an identifier at one place. */
-interface Spelling {
+interface TracedIri {
   readonly text: string;
   /** The same for all spellings of equivalent identifiers. */
   readonly form: string;
@@ -30,7 +30,7 @@ export const iriAlias = defineDocumentCheck({
   spec: [rfc3987("5.1"), rfc3986("6.2.2"), iriComparison("4")],
   message: "{{iri}} is {{other}} in another spelling; write one of them everywhere. {{consequence}}.",
   options: { level: ["scheme", "syntax"] },
-  trace({ text, place }, options): Spelling | undefined {
+  trace({ text, place }, options): TracedIri | undefined {
     const level = options["level"] === "scheme" ? "scheme" : "syntax";
     const form = comparableForm(text, level);
     if (form === undefined) return undefined;
@@ -63,7 +63,7 @@ export const iriAlias = defineDocumentCheck({
 });
 
 /** Groups of equivalent identifiers that are not all spelled the same, as indices of `spellings`. */
-function aliases(spellings: readonly Spelling[]): number[][] {
+function aliases(spellings: readonly TracedIri[]): number[][] {
   const groups = new Map<string, number[]>();
   const mixed = new Set<number[]>();
   for (const [at, { form, text }] of spellings.entries()) {
@@ -79,7 +79,7 @@ function aliases(spellings: readonly Spelling[]): number[][] {
 }
 
 /** The index of the spelling to recommend: the most frequent one; among equals one in normal form, then the first. */
-function standardOf(group: readonly number[], spellings: readonly Spelling[]): number {
+function standardOf(group: readonly number[], spellings: readonly TracedIri[]): number {
   const counts = new Map<string, { readonly at: number; readonly isNormal: boolean; count: number }>();
   for (const at of group) {
     const spelling = spellings[at];

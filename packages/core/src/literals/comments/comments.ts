@@ -1,7 +1,7 @@
 import type { Source } from "../../text/changing-text.js";
 import type { Span } from "../../findings/span.js";
 import type { Sequence } from "../incremental/sequence.js";
-import type { LocalTargets } from "../judge/local-targets.js";
+import type { LocalTargets } from "../judge/local-references.js";
 import type { TextChange } from "../incremental/text-change.js";
 import { readDirective, type Directive } from "./directive.js";
 

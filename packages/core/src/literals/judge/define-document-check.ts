@@ -3,7 +3,7 @@ import type { Fix } from "../../findings/finding.js";
 import type { Span } from "../../findings/span.js";
 import type { Literal } from "../read/literal.js";
 import type { UsedHost, UsedHosts } from "../../hosts/used-hosts.js";
-import type { LocalTargets } from "./local-targets.js";
+import type { LocalTargets } from "./local-references.js";
 
 export type DocumentReport<Message extends string> = {
   /** The index of the trace that the finding is about. */

@@ -1,4 +1,4 @@
-import { isNamePlace } from "../../checks/faults/names.js";
+import { isNamePlace } from "../../checks/faults/name-places.js";
 import type { Finding, Fix } from "../../findings/finding.js";
 import type { Span } from "../../findings/span.js";
 import { expansionOf, type Literal } from "../read/literal.js";

@@ -95,13 +95,13 @@ class AstroPass implements Pass<OpenMarkup> {
   }
 }
 
-interface Component {
+interface AstroComponent {
   readonly text: string;
   readonly parts: Parts;
   readonly collected: Collected;
 }
 
-function markupPass({ text, parts, collected }: Component, state?: OpenMarkup): MarkupPass<OpenMarkup> {
+function markupPass({ text, parts, collected }: AstroComponent, state?: OpenMarkup): MarkupPass<OpenMarkup> {
   const islands = new Islands(text, "html");
   const end = (offset: number): number | undefined => islands.braces.end(offset);
   const source = { text, expressionEnd: end, inText: { lead: "{", end } };

@@ -17,7 +17,7 @@ import {
   isWithinOperand,
   joined,
   levelAt,
-  type Level,
+  type BracketLevel,
 } from "./concatenation.js";
 import { codeAfter, codeIn } from "./adjacent-code.js";
 import { StringReader, type StringToken, type UnclosedString } from "./string-literal.js";
@@ -53,14 +53,14 @@ const farthestBehind = 3 * reach;
 interface CodeState {
   /** False in the text in which code is embedded. */
   readonly isCode: boolean;
-  readonly levels: readonly Readonly<Level>[];
+  readonly levels: readonly Readonly<BracketLevel>[];
   readonly comments: readonly Span<"source">[];
 }
 
 /** The deepest nesting of brackets at which the reader keeps checkpoints. */
 const deepestState = 64;
 
-function areSameLevels(one: Readonly<Level>, other: Readonly<Level>): boolean {
+function areSameLevels(one: Readonly<BracketLevel>, other: Readonly<BracketLevel>): boolean {
   return (
     one.bracket === other.bracket &&
     one.offset === other.offset &&
@@ -111,8 +111,8 @@ class CodeReading implements Pass<CodeState> {
   readonly literals: RawLiteral[] = [];
   readonly comments: Span<"source">[] = [];
   /** The open brackets, innermost last. */
-  readonly #brackets: Level[];
-  readonly #whole: Level;
+  readonly #brackets: BracketLevel[];
+  readonly #whole: BracketLevel;
   /** How far the text behind a string was looked at. */
   #seen = 0;
   /** The marks around embedded code: the one before it, and the one behind it unless it is unclosed. */
@@ -323,7 +323,7 @@ class CodeReading implements Pass<CodeState> {
   }
 
   /** Closes the innermost bracket and returns the level around it. */
-  #close(): Level {
+  #close(): BracketLevel {
     if (this.#brackets.length > 1) this.#brackets.pop();
     return this.#brackets.at(-1) ?? this.#whole;
   }

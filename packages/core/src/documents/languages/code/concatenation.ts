@@ -4,7 +4,7 @@ import { withoutGapAfter, withoutGapBefore } from "./adjacent-code.js";
 import { isSideBySide, type Call } from "./surrounding-site.js";
 
 /** An open bracket, or the whole text, with the state of the expression that is being read in it. */
-export interface Level extends Call {
+export interface BracketLevel extends Call {
   /** The bracket character; empty for the whole text. */
   readonly bracket: string;
   /** The offset at which the present expression begins. */
@@ -23,12 +23,12 @@ export interface Chain {
   end: number;
 }
 
-export function levelAt(bracket: string, offset: number): Level {
+export function levelAt(bracket: string, offset: number): BracketLevel {
   return { bracket, offset, index: 0, expression: offset + 1, chain: undefined };
 }
 
 /** Ends the expression at a sign such as `,` or `;`. */
-export function endExpression(level: Level, next: number): void {
+export function endExpression(level: BracketLevel, next: number): void {
   level.expression = next;
   level.chain = undefined;
 }

@@ -4,7 +4,7 @@ import type { Pass } from "../../checkpoints/pass.js";
 import { haveSameItems } from "../../checkpoints/same-items.js";
 import { chainOf, holeBetween, joined, type Chain } from "../code/concatenation.js";
 import { isLineEnd } from "./indented-comment.js";
-import { CssTokens, longestInterpolation, type CssDialect, type TokenKind } from "./css-tokens.js";
+import { CssTokens, longestInterpolation, type CssDialect, type CssTokenKind } from "./css-tokens.js";
 
 /** An open bracket. */
 interface CssFrame {
@@ -109,7 +109,7 @@ export class CssLiterals implements Pass<CssState> {
     return { charset: this.#charset, frames: frames.map((frame) => ({ ...frame })) };
   }
 
-  #takeKind(kind: TokenKind, start: number, end: number): void {
+  #takeKind(kind: CssTokenKind, start: number, end: number): void {
     if (kind === "comment") {
       this.comments.push({ start, end });
       return;
@@ -118,7 +118,7 @@ export class CssLiterals implements Pass<CssState> {
     this.#isAfterPlus = kind === "+";
   }
 
-  #takeToken(kind: TokenKind, start: number, end: number): void {
+  #takeToken(kind: CssTokenKind, start: number, end: number): void {
     switch (kind) {
       case "{":
       case "(":

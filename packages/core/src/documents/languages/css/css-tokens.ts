@@ -6,7 +6,7 @@ import { indentedCommentEnd } from "./indented-comment.js";
  * The kinds of tokens: `function` is a name with its parenthesis, `url` a whole unquoted `url(…)`, `word` a name, a
  * number or any other character.
  */
-export type TokenKind =
+export type CssTokenKind =
   | "{"
   | "}"
   | "["
@@ -26,7 +26,7 @@ export type TokenKind =
   | "comment";
 
 /** Called for each token, so that no object need be allocated. */
-export type TakeToken = (kind: TokenKind, start: number, end: number) => void;
+export type TakeCssToken = (kind: CssTokenKind, start: number, end: number) => void;
 
 /**
  * `css` as specified. `extended` is SCSS and Less, with line comments and interpolation. `indented` is the original
@@ -44,10 +44,10 @@ export class CssTokens {
   readonly #text: string;
   readonly #isExtended: boolean;
   readonly #isIndented: boolean;
-  readonly #take: TakeToken;
+  readonly #take: TakeCssToken;
   #lookedTo = 0;
 
-  constructor(text: string, dialect: CssDialect, take: TakeToken) {
+  constructor(text: string, dialect: CssDialect, take: TakeCssToken) {
     this.#text = text;
     this.#isExtended = dialect !== "css";
     this.#isIndented = dialect === "indented";

@@ -2,18 +2,18 @@ import type { RawLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import type { Pass, PassStart } from "../../checkpoints/pass.js";
 import { haveSameItems } from "../../checkpoints/same-items.js";
-import { takeJsonToken, type TokenKind } from "../json/json-tokens.js";
+import { takeJsonToken, type JsonTokenKind } from "../json/json-tokens.js";
 import { readJsonTree, type JsonNode, type JsonString, type JsonWord } from "../json/json-tree.js";
 import { readNested } from "../json/nested-tree.js";
 import { Nesting, type Bracket } from "../json/nesting.js";
 import { areSameContexts } from "./context.js";
 import { areSameExpectations } from "./expectation.js";
-import { JsonLdReading, outermost, placeBehind, type Place } from "./json-ld-reading.js";
+import { JsonLdReading, outermost, placeBehind, type JsonLdScope } from "./json-ld-reading.js";
 import { JsonLdStrings } from "./json-ld-strings.js";
 import { readContext } from "./read-context.js";
 
 /** An object or an array that is read item by item: an outermost one, or an array in an outermost object. */
-interface JsonLdFrame extends Place {
+interface JsonLdFrame extends JsonLdScope {
   readonly kind: Bracket;
   /** Whether an object has had a member. */
   readonly hasMembers: boolean;
@@ -50,9 +50,9 @@ export class JsonLdPass implements Pass<JsonLdState> {
   /** In an object, the string or word that may be the name of a member. */
   #held: JsonString | JsonWord | undefined;
   /** The place of the value that follows a member's name in an object; for a context, that of the object. */
-  #due: (Place & { readonly isContext: boolean }) | undefined;
+  #due: (JsonLdScope & { readonly isContext: boolean }) | undefined;
   /** The place of the bracket that was just opened, if all up to its end is read at once. */
-  #opened: Place | undefined;
+  #opened: JsonLdScope | undefined;
 
   constructor(text: string, { state = [], told }: Pick<PassStart<JsonLdState>, "state" | "told">) {
     this.#text = text;
@@ -94,7 +94,7 @@ export class JsonLdPass implements Pass<JsonLdState> {
     return this.#text.length;
   }
 
-  readonly #takeToken = (kind: TokenKind, start: number, end: number): void => {
+  readonly #takeToken = (kind: JsonTokenKind, start: number, end: number): void => {
     if (kind === "comment") {
       this.comments.push({ start, end });
       return;
@@ -136,7 +136,7 @@ export class JsonLdPass implements Pass<JsonLdState> {
   }
 
   /** The place of the value that comes now. */
-  #takeDue(): Place & { readonly isContext: boolean } {
+  #takeDue(): JsonLdScope & { readonly isContext: boolean } {
     const frame = this.#nesting.innermost;
     const due = this.#due;
     this.#due = undefined;
@@ -157,7 +157,7 @@ export class JsonLdPass implements Pass<JsonLdState> {
   }
 
   /** Reads an object or an array at once. */
-  #takeNested(start: number, place: Place & { readonly isContext?: boolean }): number {
+  #takeNested(start: number, place: JsonLdScope & { readonly isContext?: boolean }): number {
     const frameOf = (kind: Bracket): JsonLdFrame => ({ ...outermost, kind, hasMembers: false });
     const { roots, comments, end } = readNested(this.#text, start, { nesting: this.#nesting, frameOf });
     for (const comment of comments) this.comments.push(comment);
@@ -165,7 +165,7 @@ export class JsonLdPass implements Pass<JsonLdState> {
     return end;
   }
 
-  #readValue(node: JsonNode, { isContext, ...place }: Place & { readonly isContext: boolean }): void {
+  #readValue(node: JsonNode, { isContext, ...place }: JsonLdScope & { readonly isContext: boolean }): void {
     if (!isContext) return this.#read((reading) => reading.read([node], place));
     const frame = this.#nesting.innermost;
     const context = this.#read((_, strings) => readContext(strings, node, place.context));

@@ -7,19 +7,19 @@ import type { JsonLdStrings } from "./json-ld-strings.js";
 import { expectationOf, nothingExpected, type Expectation } from "./expectation.js";
 
 /** What is known at the place of a value, or of an object's members. */
-export interface Place {
+export interface JsonLdScope {
   readonly context: Context;
   readonly expected: Expectation;
   readonly path: readonly string[];
 }
 
 /** A value that remains to be read. */
-interface Task extends Place {
+interface Task extends JsonLdScope {
   readonly node: JsonNode;
 }
 
 /** The place of the values that stand in no other. */
-export const outermost: Place = { context: new Context(), expected: nothingExpected, path: [] };
+export const outermost: JsonLdScope = { context: new Context(), expected: nothingExpected, path: [] };
 
 /** How many names of a path are kept, counted from its end; whole paths could take quadratic space. */
 const longestPath = 32;
@@ -100,7 +100,7 @@ export class JsonLdReading {
     return active;
   }
 
-  #readMember({ name, value }: JsonMember, place: Place, object: JsonObject): void {
+  #readMember({ name, value }: JsonMember, place: JsonLdScope, object: JsonObject): void {
     const key = name === undefined ? "" : this.#strings.textOf(name);
     if (name?.kind === "string") this.readKey(name, key, place);
     if (value === undefined || key === "@context") return;
@@ -108,7 +108,7 @@ export class JsonLdReading {
   }
 
   /** Reads the name of a member of an object at a place. */
-  readKey(name: JsonString, key: string, { context, expected, path }: Place): void {
+  readKey(name: JsonString, key: string, { context, expected, path }: JsonLdScope): void {
     const site: Site = { kind: "data", path: [...path.slice(1 - longestPath), key], isKey: true };
     if (expected.keys === "iri") this.#strings.addIdentifier(name, nameSite("@id"), context, site);
     else if (expected.keys === "term" && key.includes(":") && !expected.isMap)
@@ -133,9 +133,9 @@ export class JsonLdReading {
 /** The place of the value of a member with this name; `datatype` finds the type beside an `@value`. */
 export function placeBehind(
   key: string,
-  { context, expected, path }: Place,
+  { context, expected, path }: JsonLdScope,
   datatype: () => string | undefined,
-): Place {
+): JsonLdScope {
   const next =
     expected.isMap && context.keyword(key) === undefined
       ? { ...expected, isMap: false, keys: "term" as const }

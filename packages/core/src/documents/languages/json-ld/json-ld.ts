@@ -4,7 +4,7 @@ import type { PassStart } from "../../checkpoints/pass.js";
 import { haveSameItems } from "../../checkpoints/same-items.js";
 import type { Reader, Reading } from "../../reading.js";
 import { readJsonTree } from "../json/json-tree.js";
-import { jsonInParts } from "../json/parts.js";
+import { jsonInParts } from "../json/json-in-parts.js";
 import { areSameFrames, JsonLdPass, type JsonLdState } from "./json-ld-pass.js";
 import { JsonLdReading } from "./json-ld-reading.js";
 import { JsonLdStrings } from "./json-ld-strings.js";

@@ -1,7 +1,7 @@
 import { slashComments } from "../../../languages/definition/comment-syntax.js";
 import { defineLanguage } from "../../language.js";
 import { jsonReader } from "./json.js";
-import { jsonInParts } from "./parts.js";
+import { jsonInParts } from "./json-in-parts.js";
 
 /* Declares JSON and its relatives with comments. */
 

@@ -2,10 +2,10 @@ import { endOfLine } from "../../../text/line-end.js";
 import { unitAt } from "../../../text/unit-at.js";
 
 /** The kinds of tokens; a `word` is a number, a keyword or an unquoted name. */
-export type TokenKind = "{" | "}" | "[" | "]" | ":" | "," | "string" | "unterminated" | "word" | "comment";
+export type JsonTokenKind = "{" | "}" | "[" | "]" | ":" | "," | "string" | "unterminated" | "word" | "comment";
 
 /** Called for each token, so that no object need be allocated. */
-export type TakeToken = (kind: TokenKind, start: number, end: number) => void;
+export type TakeJsonToken = (kind: JsonTokenKind, start: number, end: number) => void;
 
 const tab = 0x09;
 const lineFeed = 0x0a;
@@ -17,18 +17,18 @@ const backslash = 0x5c;
  * Tokenizes JSON, JSON with comments and JSON5 alike: a comment or a single-quoted string in plain JSON is a mistake,
  * but can be nothing else. No text fails; a string that is not closed on its line is `unterminated`.
  */
-export function splitJson(text: string, take: TakeToken): void {
+export function splitJson(text: string, take: TakeJsonToken): void {
   for (let offset = 0; offset < text.length;) offset = takeJsonToken(text, offset, take);
 }
 
 /** Reads the token at `start`, or the white space there, and returns its end. */
-export function takeJsonToken(text: string, start: number, take: TakeToken): number {
+export function takeJsonToken(text: string, start: number, take: TakeJsonToken): number {
   let end = start;
   while (end < text.length && isSpace(unitAt(text, end))) end++;
   return end > start ? end : takeToken(text, start, take);
 }
 
-function takeToken(text: string, start: number, take: TakeToken): number {
+function takeToken(text: string, start: number, take: TakeJsonToken): number {
   const character = text.charAt(start);
   switch (character) {
     case "{":
@@ -50,7 +50,7 @@ function takeToken(text: string, start: number, take: TakeToken): number {
 }
 
 /** Reads a string; a backslash escapes the next character, in JSON5 also a line end. */
-function takeString(text: string, start: number, take: TakeToken): number {
+function takeString(text: string, start: number, take: TakeJsonToken): number {
   const quote = unitAt(text, start);
   let end = start + 1;
   for (; end < text.length; end++) {
@@ -67,7 +67,7 @@ function takeString(text: string, start: number, take: TakeToken): number {
   return end;
 }
 
-function takeComment(text: string, start: number, take: TakeToken): number | undefined {
+function takeComment(text: string, start: number, take: TakeJsonToken): number | undefined {
   const end = text.startsWith("/*", start)
     ? endOfBlockComment(text, start)
     : text.startsWith("//", start)
@@ -82,7 +82,7 @@ function endOfBlockComment(text: string, start: number): number {
   return close < 0 ? text.length : close + 2;
 }
 
-function takeWord(text: string, start: number, take: TakeToken): number {
+function takeWord(text: string, start: number, take: TakeJsonToken): number {
   let end = start + 1;
   while (end < text.length && !endsWord(unitAt(text, end))) end++;
   take("word", start, end);

@@ -1,5 +1,5 @@
 import type { Span } from "../../../findings/span.js";
-import { splitJson, type TokenKind } from "./json-tokens.js";
+import { splitJson, type JsonTokenKind } from "./json-tokens.js";
 
 /** A node of the tree: an object, an array, a string, or a word. */
 export type JsonNode = JsonString | JsonObject | JsonArray | JsonWord;
@@ -52,7 +52,7 @@ export class TreeBuilder {
   readonly #count = { array: 0, object: 0 };
   #held: JsonString | JsonWord | undefined;
 
-  take(kind: TokenKind, start: number, end: number): void {
+  take(kind: JsonTokenKind, start: number, end: number): void {
     switch (kind) {
       case "comment":
         this.#comments.push({ start, end });
@@ -79,7 +79,7 @@ export class TreeBuilder {
     return { roots: this.#root.items, comments: this.#comments };
   }
 
-  #bracket(kind: TokenKind): void {
+  #bracket(kind: JsonTokenKind): void {
     if (kind === "{") this.#enter({ kind: "object", members: [] });
     else if (kind === "[") this.#enter({ kind: "array", items: [] });
     else if (kind === "}") this.#leave("object");

@@ -5,7 +5,7 @@ import type { PassStart, Pass } from "../../checkpoints/pass.js";
 import { haveSameItems } from "../../checkpoints/same-items.js";
 import type { Reader } from "../../reading.js";
 import { Nesting, type Bracket } from "./nesting.js";
-import { takeJsonToken, type TokenKind } from "./json-tokens.js";
+import { takeJsonToken, type JsonTokenKind } from "./json-tokens.js";
 
 /** The member that says of another one, `href`, that it is a template — JSON Hypertext Application Language §5.2 */
 export const memberOfTemplates = "templated";
@@ -90,7 +90,7 @@ class JsonStrings implements Pass<JsonState> {
     this.#release();
   }
 
-  readonly #takeToken = (kind: TokenKind, start: number, end: number): void => {
+  readonly #takeToken = (kind: JsonTokenKind, start: number, end: number): void => {
     if (kind === "comment") {
       this.comments.push({ start, end });
       return;

@@ -4,7 +4,7 @@ import type { Pass, PassStart } from "../../checkpoints/pass.js";
 import { haveSameItems } from "../../checkpoints/same-items.js";
 import type { Parts } from "../../parts/parts.js";
 import type { LiteralsAndComments } from "../../reading.js";
-import { takeJsonToken, type TokenKind } from "../json/json-tokens.js";
+import { takeJsonToken, type JsonTokenKind } from "../json/json-tokens.js";
 import type { JsonNode } from "../json/json-tree.js";
 import { readNested } from "../json/nested-tree.js";
 import { Nesting, type Bracket } from "../json/nesting.js";
@@ -76,7 +76,7 @@ export class NotebookPass implements Pass<NotebookState> {
     return end;
   }
 
-  readonly #takeToken = (kind: TokenKind, start: number, end: number): void => {
+  readonly #takeToken = (kind: JsonTokenKind, start: number, end: number): void => {
     if (kind === "comment") return;
     const isInNotebook = this.#nesting.frames.length === 1;
     if (kind === ":" && isInNotebook) this.#due = this.#held ?? this.#due;

@@ -1,6 +1,6 @@
 import type { Span } from "../../../findings/span.js";
 import { matchEnd } from "../../../text/sticky-match.js";
-import { wronglyQuotedTitle } from "./destination.js";
+import { wronglyQuotedTitle } from "./link-destination.js";
 
 const scheme = String.raw`(?:(?:https?:\/\/|www\.)[\p{L}\p{N}]|mailto:[\w.+-]{1,64}@)`;
 /** A host without a scheme, with a path or under a top-level domain that ends no file name. */

@@ -18,7 +18,7 @@ import {
   unclosedDestinationIn,
   readWronglyClosedText,
 } from "./broken-link.js";
-import { readDestination, readSpacedDestination, type Destination } from "./destination.js";
+import { readDestination, readSpacedDestination, type LinkDestination } from "./link-destination.js";
 import { readHtmlTag } from "./html-tag.js";
 import type { LinkLabels } from "./link-labels.js";
 import { OpenParentheses } from "./open-parentheses.js";
@@ -327,7 +327,11 @@ class Inlines {
     return this.#resume(end);
   }
 
-  #takeFound({ destination: { start, end }, end: next }: Destination, offset: number, { isImage }: Bracket): number {
+  #takeFound(
+    { destination: { start, end }, end: next }: LinkDestination,
+    offset: number,
+    { isImage }: Bracket,
+  ): number {
     this.#endText(offset);
     if (start < end) this.#visitor.destination(this.#span(start, end), isImage ? "image" : "link");
     this.#parentheses.passOver(offset, next);

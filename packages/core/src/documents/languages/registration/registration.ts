@@ -4,7 +4,7 @@ import type { Span } from "../../../findings/span.js";
 import { behindLineEnd, endOfLine } from "../../../text/line-end.js";
 import { defineLanguage } from "../../language.js";
 import type { Reader, Reading } from "../../reading.js";
-import { fieldNames, fieldsIn, isRegistration, type Field, type FieldName } from "./template-fields.js";
+import { fieldNames, fieldsIn, isRegistration, type TemplateField, type FieldName } from "./template-fields.js";
 
 export const registration = defineLanguage({
   name: "registration",
@@ -32,7 +32,7 @@ function readRegistration(text: string): Reading {
 }
 
 /** The fields that the text has not; also the first one where it is empty, since its label stands for the template. */
-function missingIn(found: readonly Field[]): FieldName[] {
+function missingIn(found: readonly TemplateField[]): FieldName[] {
   const [first, ...others] = found;
   const names = new Set(others.map(({ name }) => name));
   if (first !== undefined && first.content.start < first.content.end) names.add(first.name);
@@ -40,7 +40,7 @@ function missingIn(found: readonly Field[]): FieldName[] {
 }
 
 /** What is judged of a field; nothing if each line of its content may mention identifiers. */
-function judgedPart({ name, content }: Field, scheme: string, status: string): RegistrationField | undefined {
+function judgedPart({ name, content }: TemplateField, scheme: string, status: string): RegistrationField | undefined {
   if (content.start === content.end) return { part: "label", scheme };
   switch (name) {
     case "Scheme name":
@@ -54,7 +54,7 @@ function judgedPart({ name, content }: Field, scheme: string, status: string): R
   }
 }
 
-function contentOf(text: string, found: readonly Field[], name: FieldName): string {
+function contentOf(text: string, found: readonly TemplateField[], name: FieldName): string {
   const content = found.find((field) => field.name === name)?.content;
   return content === undefined ? "" : text.slice(content.start, content.end);
 }

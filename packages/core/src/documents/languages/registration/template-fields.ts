@@ -27,7 +27,7 @@ export type FieldName = (typeof fields)[number]["name"];
 export const fieldNames: readonly FieldName[] = fields.map(({ name }) => name);
 
 /** A label with what follows it, up to the next label. */
-export interface Field {
+export interface TemplateField {
   readonly name: FieldName;
   /** In UTF-16 code units, without the mark that ends it. */
   readonly label: Span<"source">;
@@ -42,7 +42,7 @@ const label = new RegExp(
 );
 
 /** The fields of a text in their order. */
-export function fieldsIn(text: string): Field[] {
+export function fieldsIn(text: string): TemplateField[] {
   const found = Array.from(text.matchAll(label), (match) => {
     const written = match[1] ?? "";
     const start = match.index + match[0].indexOf(written);

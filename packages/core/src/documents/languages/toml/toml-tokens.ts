@@ -2,20 +2,20 @@ import { endOfLine } from "../../../text/line-end.js";
 import { runEnd } from "../../../text/run-end.js";
 
 /** The kinds of tokens; a `word` is a bare key, a number, a date, or a part of one. */
-export type TokenKind =
+export type TomlTokenKind =
   "string" | "unterminated" | "word" | "comment" | "line end" | "[" | "]" | "{" | "}" | "=" | "," | ".";
 
 /**
  * Called for each token, so that no object need be allocated. Of a string, the span lies between its quotation marks.
  */
-export type TakeToken = (kind: TokenKind, start: number, end: number) => void;
+export type TakeTomlToken = (kind: TomlTokenKind, start: number, end: number) => void;
 
 const wordPart = /[^\s[\]{}=,."'#]{1,4096}/uy;
 const basicPart = /(?:[^"\\\n\r]|\\[^\n\r]){1,4096}/uy;
 const literalPart = /[^'\n\r]{1,4096}/uy;
 
 /** Reads the token at `start` and returns its end; a string that is not closed on its line is `unterminated`. */
-export function takeTomlToken(text: string, start: number, take: TakeToken): number {
+export function takeTomlToken(text: string, start: number, take: TakeTomlToken): number {
   const character = text.charAt(start);
   switch (character) {
     case " ":
@@ -50,7 +50,7 @@ export function takeTomlToken(text: string, start: number, take: TakeToken): num
   }
 }
 
-function takeString(text: string, start: number, take: TakeToken): number {
+function takeString(text: string, start: number, take: TakeTomlToken): number {
   const quote = text.charAt(start);
   const end = runEnd(quote === '"' ? basicPart : literalPart, text, start + 1);
   if (text[end] !== quote) {
@@ -66,7 +66,7 @@ function takeString(text: string, start: number, take: TakeToken): number {
  * Reads a multi-line string. A line end right behind its opening marks is not part of it; up to two quotation marks may
  * end its content (TOML 1.0, *String*).
  */
-function takeLong(text: string, start: number, take: TakeToken): number {
+function takeLong(text: string, start: number, take: TakeTomlToken): number {
   const quote = text.charAt(start);
   const first = start + 3 + (/^(?:\r\n|\n)/u.exec(text.slice(start + 3, start + 5))?.[0].length ?? 0);
   let end = first;

@@ -7,7 +7,7 @@ import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { PassStart, Pass } from "../../checkpoints/pass.js";
 import { haveSameItems } from "../../checkpoints/same-items.js";
 import { unitAt } from "../../../text/unit-at.js";
-import { takeTomlToken, type TokenKind } from "./toml-tokens.js";
+import { takeTomlToken, type TomlTokenKind } from "./toml-tokens.js";
 
 export const toml = defineLanguage({
   name: "toml",
@@ -113,7 +113,7 @@ class TomlStrings implements Pass<TomlState> {
     this.#release();
   }
 
-  readonly #takeToken = (kind: TokenKind, start: number, end: number): void => {
+  readonly #takeToken = (kind: TomlTokenKind, start: number, end: number): void => {
     const isLineStart = this.#isLineStart;
     this.#isLineStart = kind === "line end" || (isLineStart && this.#isHeader);
     switch (kind) {

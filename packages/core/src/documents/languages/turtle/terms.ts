@@ -11,7 +11,7 @@ import {
 } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { UndeclaredPrefixes, type PrefixScope } from "./undeclared-prefixes.js";
-import { behindBareIri, endOfBareIri, iriToken, type StringToken } from "./turtle-tokens.js";
+import { behindBareIri, endOfBareIri, iriToken, type TurtleString } from "./turtle-tokens.js";
 
 /** How a language writes identifiers, prefixed names and strings. */
 export interface TermWriting {
@@ -188,7 +188,7 @@ export class Terms {
   }
 
   /** Takes a string and returns the offset behind it. */
-  takeString({ start, end, next }: StringToken): number {
+  takeString({ start, end, next }: TurtleString): number {
     this.literals.push({ span: { start, end }, syntax: this.#writing.string, site: this.#siteOfString(start, next) });
     return next;
   }

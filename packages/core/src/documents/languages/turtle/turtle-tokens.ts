@@ -70,7 +70,7 @@ function unclosed(end: number): IriToken {
 }
 
 /** The span of a string without quotation marks, and the offset behind it. */
-export interface StringToken {
+export interface TurtleString {
   readonly start: number;
   readonly end: number;
   readonly next: number;
@@ -80,7 +80,7 @@ export interface StringToken {
  * The string at `start`, between single or triple quotation marks; with single ones, it ends with its line at the
  * latest.
  */
-export function stringToken(text: string, start: number): StringToken {
+export function stringToken(text: string, start: number): TurtleString {
   const quote = text.charAt(start);
   const long = quote.repeat(3);
   if (text.startsWith(long, start)) return linesBetween(text, start, long);
@@ -91,7 +91,7 @@ export function stringToken(text: string, start: number): StringToken {
 }
 
 /** The multi-line string at `start` with the given quotation marks. */
-export function linesBetween(text: string, start: number, quotes: string): StringToken {
+export function linesBetween(text: string, start: number, quotes: string): TurtleString {
   const first = start + quotes.length;
   for (let end = first; end < text.length; end += text[end] === "\\" ? 2 : 1) {
     if (text[end] === quotes[0] && text.startsWith(quotes, end))

@@ -62,7 +62,7 @@ function componentPass(text: string, parts: Parts, state: ComponentState | undef
   });
 }
 
-interface Component {
+interface VueComponent {
   readonly text: string;
   readonly parts: Parts;
   readonly collected: Collected;
@@ -75,7 +75,7 @@ interface ComponentVisitor extends MarkupVisitor {
 }
 
 /** Only the content of a template is markup. */
-function componentVisitor({ text, parts, collected, page }: Component, outerDepth: number): ComponentVisitor {
+function componentVisitor({ text, parts, collected, page }: VueComponent, outerDepth: number): ComponentVisitor {
   let depth = outerDepth;
   return {
     depth: () => depth,

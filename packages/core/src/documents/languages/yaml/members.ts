@@ -1,7 +1,7 @@
 import type { RawLiteral } from "../../../literals/locating/index.js";
 
 /** A key or a value with the keys on the path to it, separated by slashes, without positions in sequences. */
-export interface Member {
+export interface YamlMember {
   readonly path: string;
   readonly isKey: boolean;
   readonly literal: RawLiteral;
@@ -12,8 +12,8 @@ const deepest = 8;
 const longestName = 200;
 
 /** The members of a document that may tell for which service it is. */
-export function membersOf(literals: readonly RawLiteral[]): Member[] {
-  const members: Member[] = [];
+export function membersOf(literals: readonly RawLiteral[]): YamlMember[] {
+  const members: YamlMember[] = [];
   for (const literal of literals) {
     if (literal.site.kind !== "data") continue;
     const { path, isKey } = literal.site;

@@ -1,5 +1,5 @@
 import type { RawLiteral, Sequence } from "../../../literals/locating/index.js";
-import { membersOf, type Member } from "./members.js";
+import { membersOf, type YamlMember } from "./members.js";
 import { isWorkflow, workflowNames, workflowScripts } from "./workflow.js";
 import { wordSet } from "../../../text/word-set.js";
 import { patternUnion } from "../../../text/composed-pattern.js";
@@ -83,7 +83,7 @@ function marksIn(group: readonly RawLiteral[]): ReadonlySet<RegExp | string> {
   ]);
 }
 
-function namesOf(members: readonly Member[]): ReadonlySet<string> {
+function namesOf(members: readonly YamlMember[]): ReadonlySet<string> {
   return new Set(members.flatMap(({ path, isKey }) => (isKey ? [path] : [])));
 }
 
@@ -109,7 +109,7 @@ export function scriptsIn(text: string, literals: readonly RawLiteral[]): Readon
   return new Set(isForeign ? [] : pipelineScripts(members, [...names]));
 }
 
-function pipelineScripts(members: readonly Member[], names: readonly string[]): RawLiteral[] {
+function pipelineScripts(members: readonly YamlMember[], names: readonly string[]): RawLiteral[] {
   const own = pipelines.filter((each) => each.names.every((pattern) => names.some((name) => pattern.test(name))));
   return members
     .filter(({ path, literal }) => isCalledScript(literal) && own.some(({ scripts }) => scripts.test(path)))

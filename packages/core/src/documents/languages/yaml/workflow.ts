@@ -1,7 +1,7 @@
 import type { RawLiteral } from "../../../literals/locating/index.js";
 import { unitAt } from "../../../text/unit-at.js";
 import { isBlank } from "./lines.js";
-import type { Member } from "./members.js";
+import type { YamlMember } from "./members.js";
 
 interface Step {
   readonly scripts: RawLiteral[];
@@ -36,7 +36,7 @@ const unixShell = /^(?:[\w/]*\/)?(?:ba|da|k|z)?sh(?:\s|$)/u;
  * The scripts of a workflow that a Unix shell runs. The shell is given for the step, for its job or for all jobs;
  * otherwise the machine decides, if the document mentions other machines than Unix.
  */
-export function workflowScripts(text: string, members: readonly Member[], isForeign: boolean): RawLiteral[] {
+export function workflowScripts(text: string, members: readonly YamlMember[], isForeign: boolean): RawLiteral[] {
   const workflow = readWorkflow(text, members);
   return workflow.jobs.flatMap((job) => {
     const isOnUnix = !isForeign || (job.machines.length > 0 && job.machines.every((name) => unixMachine.test(name)));
@@ -50,7 +50,7 @@ const startOfJob = /^(?:jobs\/[^/]+|runs)$/u;
 const nameInJob = /^(?:jobs\/[^/]+|runs)\/(?<name>.+)$/u;
 const nameInStep = /^steps\/[^/]+$/u;
 
-function readWorkflow(text: string, members: readonly Member[]): Workflow {
+function readWorkflow(text: string, members: readonly YamlMember[]): Workflow {
   const workflow: Workflow = { jobs: [] };
   for (const { path, isKey, literal } of members) {
     const name = nameInJob.exec(path)?.groups?.["name"] ?? "";

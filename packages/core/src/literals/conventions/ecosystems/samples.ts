@@ -1,6 +1,6 @@
 import { patternUnion } from "../../../text/composed-pattern.js";
 import type { AroundExample, Convention, FindingInText } from "../convention.js";
-import { lineBehind, linesBefore } from "../matching/lines.js";
+import { lineBehind, linesBefore } from "../matching/lines-around.js";
 
 /** Words of texts that describe attacks on those who read addresses. */
 const attack = patternUnion(

@@ -1,5 +1,5 @@
 import type { Escape, EscapeReader } from "../decode-escapes.js";
-import { afterLineEnd } from "../line-end.js";
+import { afterLineEnd } from "../../../text/line-end.js";
 import { unitAt } from "../../../text/unit-at.js";
 
 const backslash = 0x5c;

@@ -8,7 +8,7 @@ import { calleeOf, markupName, memberName, operatorOf, plainString, tagOf, targe
 /** Facts that are completed while the children of a construct are visited from left to right. */
 type Growing = { -readonly [Name in keyof Facts]: Facts[Name] };
 
-export interface Reader {
+export interface ConstructReader {
   readonly facts: Facts;
   /** Visits a child before the next one is asked about. */
   readonly pass?: (child: TreeCursor, relation: Relation) => void;
@@ -21,7 +21,7 @@ interface Where {
   readonly source: Sliceable;
 }
 
-type ReaderOf = (where: Where) => Reader;
+type ReaderOf = (where: Where) => ConstructReader;
 
 /** Readers of facts by construct; constructs whose parts need none are absent. */
 const readers: ReadonlyMap<ConstructName, ReaderOf> = new Map<ConstructName, ReaderOf>([
@@ -39,14 +39,14 @@ const readers: ReadonlyMap<ConstructName, ReaderOf> = new Map<ConstructName, Rea
   ["template", templateReader],
 ]);
 
-const withoutFacts: Reader = { facts: {} };
+const withoutFacts: ConstructReader = { facts: {} };
 
 /** Makes the reader of a construct's facts. The node must not be kept, since the cursor moves on to the children. */
-export function readerAt(name: ConstructName, where: Where): Reader {
+export function readerAt(name: ConstructName, where: Where): ConstructReader {
   return readers.get(name)?.(where) ?? withoutFacts;
 }
 
-function argumentsReader({ outer: { site }, source }: Where): Reader {
+function argumentsReader({ outer: { site }, source }: Where): ConstructReader {
   if (site.kind !== "argument") return withoutFacts;
   const facts: Growing & { index: number } = { callee: site.callee, index: 0 };
   const pass = (child: TreeCursor): void => {
@@ -56,7 +56,7 @@ function argumentsReader({ outer: { site }, source }: Where): Reader {
   return { facts, pass };
 }
 
-function assignmentReader({ node, source }: Where): Reader {
+function assignmentReader({ node, source }: Where): ConstructReader {
   const facts: Growing = { target: targetOf(node.node, source) };
   const pass = (child: TreeCursor): void => {
     if (child.name === "Equals" || child.name === "UpdateOp") facts.operator = textOf(child, source);
@@ -65,7 +65,7 @@ function assignmentReader({ node, source }: Where): Reader {
 }
 
 /** Reads names of definitions, also in lists: a name holds until the next one. Patterns and computed keys have none. */
-function namesReader({ source }: Where): Reader {
+function namesReader({ source }: Where): ConstructReader {
   const facts: Growing = {};
   const pass = (child: TreeCursor, relation: Relation): void => {
     if (relation !== "key") return;
@@ -92,11 +92,11 @@ function namesReader({ source }: Where): Reader {
   return { facts, pass };
 }
 
-function memberReader({ node, outer, source }: Where): Reader {
+function memberReader({ node, outer, source }: Where): ConstructReader {
   return outer.position === "callee" ? { facts: { method: memberName(node.node, source) } } : withoutFacts;
 }
 
-function templateReader({ node }: Where): Reader {
+function templateReader({ node }: Where): ConstructReader {
   const start = node.from + 1;
   const end = node.to - 1;
   const facts: Growing = {};
@@ -108,7 +108,7 @@ function templateReader({ node }: Where): Reader {
 }
 
 /** Reads the name of an element or attribute of JSX. */
-function markupReader(named: "element" | "attribute", known: Facts, source: Sliceable): Reader {
+function markupReader(named: "element" | "attribute", known: Facts, source: Sliceable): ConstructReader {
   const facts: Growing = { ...known };
   const pass = (child: TreeCursor): void => {
     const name = markupName(child, source);

@@ -73,7 +73,7 @@ const lists: ReadonlyMap<string, readonly [before: string, after: string]> = new
 ]);
 
 /** A member of a list, and what has to stand around it. */
-export interface Member {
+export interface ListMember {
   readonly span: Span<"source">;
   readonly before: string;
   readonly after: string;
@@ -83,7 +83,7 @@ export interface Member {
  * The members on both sides of an offset, and the one behind them, in the innermost list around it that is a part of the statements; undefined if
  * there is none.
  */
-export function memberAround(tree: Tree, offset: number, statements: Statements): Member | undefined {
+export function memberAround(tree: Tree, offset: number, statements: Statements): ListMember | undefined {
   const { start, end } = spanOf(statements);
   let list: SyntaxNode | null = tree.resolveInner(offset, 1);
   while (list !== null && (!lists.has(list.name) || list.from >= offset)) list = list.parent;

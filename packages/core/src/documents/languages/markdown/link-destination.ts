@@ -4,7 +4,7 @@ import { behind } from "../../../text/sticky-match.js";
 import type { Seeker } from "../../markup/seeker.js";
 import { unitAt } from "../../../text/unit-at.js";
 
-export interface Destination {
+export interface LinkDestination {
   /** The span without `<` and `>`. */
   readonly destination: Span;
   /** The offset behind the closing parenthesis. */
@@ -19,7 +19,7 @@ const pointed = /<((?:[^<>\r\n\\]|\\[^\r\n])*)>/uy;
 const closers: Readonly<Record<string, string>> = { '"': '"', "'": "'", "(": ")" };
 
 /** Reads `(destination "title")` from its opening parenthesis on — CommonMark 0.31 §6.3. */
-export function readDestination(lines: string, open: number, seeker: Seeker): Destination | undefined {
+export function readDestination(lines: string, open: number, seeker: Seeker): LinkDestination | undefined {
   const start = behind(blank, lines, open + 1);
   const destination = pointedDestination(lines, start) ?? plainDestination(lines, start);
   if (destination === undefined) return undefined;
@@ -61,7 +61,7 @@ export const wronglyQuotedTitle = String.raw`[ \t\u3000]{1,4}(?:[${typographicMa
 const behindDestination = new RegExp(`${wronglyQuotedTitle}$`, "u");
 
 /** Reads `(destination with white space)` from its opening parenthesis on. */
-export function readSpacedDestination(lines: string, open: number): Destination | undefined {
+export function readSpacedDestination(lines: string, open: number): LinkDestination | undefined {
   spaced.lastIndex = open;
   const match = spaced.exec(lines);
   const { before, destination } = match?.groups ?? {};

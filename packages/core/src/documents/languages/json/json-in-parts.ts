@@ -3,7 +3,7 @@ import { shiftedLiteral, shiftedSpan } from "../../../literals/locating/index.js
 import type { PartReading } from "../../language.js";
 import type { Reader } from "../../reading.js";
 import { Nesting, type Bracket } from "./nesting.js";
-import { splitJson, type TokenKind } from "./json-tokens.js";
+import { splitJson, type JsonTokenKind } from "./json-tokens.js";
 
 /** The member by which JSON-LD defines how the members beside it are read (JSON-LD 1.1 §4.1). */
 const contextName = '"@context"';
@@ -97,7 +97,7 @@ class Outline {
     });
   }
 
-  #bracket(kind: TokenKind): void {
+  #bracket(kind: JsonTokenKind): void {
     switch (kind) {
       case "{":
       case "[":
