@@ -206,6 +206,12 @@ const refused: readonly string[] = [
   "spi\u00E9gel.de",
   "\u00E1mazon.co.uk",
   "y\u00E1hoo.co.jp",
+  "\u00E9a.com",
+  "\u00FAn.org",
+  "\u00F3k.ru",
+  "\u0155epubblica.it",
+  "\u017Aoom.us",
+  "\u0144otion.so",
   // Of scripts in common use, and letters, marks and joiners that are not.
   "\u3105\u3106\u3107.tw",
   "a\u4E8C\u6771.example",
@@ -362,6 +368,9 @@ const shown: readonly string[] = [
   "\u0442\u043E\u043C.ru",
   // What is below another name is no name of a well-known site.
   "\u00E9xample.test.net",
+  // Nor is a name of two letters that is on no list.
+  "\u00E9t.com",
+  "\u00F6b.de",
 ];
 
 /** The codes of preset strict, without what concerns how a label is written. */
