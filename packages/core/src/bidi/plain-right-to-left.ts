@@ -59,6 +59,11 @@ function afterUnit(segment: Segment, unit: number, type: BidiClass): Segment {
   const isRightToLeft = segment === Segment.rightToLeft || segment === Segment.punctuation;
   if (isIn(rightToLeft, type)) return segment === Segment.other ? Segment.mixed : Segment.rightToLeft;
   if (!isRightToLeft) return Segment.other;
-  if (type === NSM) return segment;
+  if (type === NSM || isJoiner(unit)) return segment;
   return unit < 0x80 && isIn(neutral, type) ? Segment.punctuation : Segment.mixed;
+}
+
+/** Zero-width joiners, in whose place nothing is drawn, and which the algorithm passes over (UAX #9 X9). */
+function isJoiner(unit: number): boolean {
+  return unit === 0x200c || unit === 0x200d;
 }

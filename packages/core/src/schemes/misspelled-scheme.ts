@@ -38,14 +38,16 @@ const ofDatabases = ["postgres", "postgresql", "mysql", "mariadb", "mongodb", "r
 /** What was meant as one of the best known schemes and `://`, and is not; a name is one slip away from the right one. */
 export function misspelledScheme(iri: Iri): SchemeMisspelling | undefined {
   const { scheme, authority, path, text } = iri;
+  const isFollowed = scheme !== undefined && withSlashes.has(scheme.text.toLowerCase());
+  // Most have one of these schemes and an authority: they begin with nothing else.
+  if (isFollowed && authority !== undefined) return doubledScheme(iri);
   const started = spaceBeforeColon(text) ?? beforeContact(text);
   if (started !== undefined) return started;
   if (scheme === undefined)
     return (
       schemeBehindSlashes(iri) ?? schemeBehindSign(iri) ?? misplacedColon(path.text) ?? misspelledBeforeServer(text)
     );
-  if (!withSlashes.has(scheme.text.toLowerCase())) return misspelledBeforeServer(text) ?? misspelledName(iri);
-  if (authority !== undefined) return doubledScheme(iri);
+  if (!isFollowed) return misspelledBeforeServer(text) ?? misspelledName(iri);
   return doubledAfterColon(scheme.span, path.text) ?? misspelledDelimiters(text, scheme.text, path.text);
 }
 

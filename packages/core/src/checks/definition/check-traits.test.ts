@@ -150,6 +150,8 @@ describe("the traits that checks alone ask for", () => {
     ["http://1.a/\u05D0", true],
     ["http://a.1/\u05D0", false],
     ["http://a.example:80/\u05D0", false],
+    ["http://a.example/\u0628\u200C\u0628\u064B\u200D", true],
+    ["http://a.example/\u200C\u0628", false],
     ["http://a.example/\u05D0_", false],
     ["http://a.example/\u05D0_/a", false],
     ["http://a.example/_\u05D0", false],

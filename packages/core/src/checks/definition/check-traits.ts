@@ -46,6 +46,7 @@ function isUnusualPath(text: string, { pathStart, pathEnd }: Scan): boolean {
   let isDotted = false;
   for (let offset = pathStart + 1; offset < pathEnd; offset++) {
     const unit = unitAt(text, offset);
+    if (judgedInPaths[unit] !== 1) continue;
     if (unit === ampersand || (unit === letterH && text.startsWith("http", offset))) return true;
     if (unit === colon && text.startsWith("://", offset)) return true;
     if (segmentEnd < pathEnd) continue;
@@ -62,6 +63,11 @@ const colon = 0x3a;
 const fullStop = 0x2e;
 const slash = 0x2f;
 const letterH = 0x68;
+
+/** Whether anything of the path depends on a character, which few do. */
+const judgedInPaths = Uint8Array.from({ length: 0x80 }, (_, unit) =>
+  Number([ampersand, colon, fullStop, slash, letterH].includes(unit)),
+);
 
 const topLevelOfSites = /^(?:com|org|net|io)$/iu;
 
@@ -119,8 +125,12 @@ function isUsualHost(text: string, start: number, end: number): boolean {
   let startBefore = start;
   let before: number = Kind.fullStop;
   for (let offset = start; offset < end; offset++) {
-    const kind = kinds[unitAt(text, offset)] ?? Kind.other;
-    if (kind === Kind.other) return false;
+    const kind = kinds[unitAt(text, offset)];
+    if (kind === Kind.letter) {
+      before = Kind.letter;
+      continue;
+    }
+    if (kind === undefined || kind === Kind.other) return false;
     if (kind === Kind.fullStop) {
       if (before >= Kind.hyphen || offset - labelStart > longestLabel) return false;
       startBefore = labelStart;
@@ -140,12 +150,14 @@ function isUsualHost(text: string, start: number, end: number): boolean {
   return misspelledLabel(text.slice(start, end).toLowerCase()) === undefined;
 }
 
-/** Sites with paths that give access to whoever knows them. */
-const sitesOfTokens = ["slack.com", "discord.com", "discordapp.com", "telegram.org", "office.com"];
+/** Sites with paths that give access to whoever knows them, each at its length. */
+const sitesOfTokens: readonly (string | undefined)[] = Array.from({ length: 15 }, (_, length) =>
+  ["slack.com", "discord.com", "discordapp.com", "telegram.org", "office.com"].find((site) => site.length === length),
+);
 
 function takesTokens(text: string, start: number, end: number): boolean {
-  for (const site of sitesOfTokens) if (site.length === end - start && text.startsWith(site, start)) return true;
-  return false;
+  const site = sitesOfTokens[end - start];
+  return site !== undefined && text.startsWith(site, start);
 }
 
 /** Classes of the characters of a usual host: a label neither begins nor ends with the last two. */

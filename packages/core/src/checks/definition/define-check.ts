@@ -135,10 +135,10 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
   /** Trait bits, any of which must be set for `find` to be called. */
   readonly needs: number;
   /**
-   * A pattern that every text with a finding matches, where the traits rule out too few texts; without a match `find`
-   * is not called.
+   * A pattern that every text with a finding matches, or another quick test, where the traits rule out too few texts;
+   * without a match `find` is not called.
    */
-  readonly needsText?: RegExp;
+  readonly needsText?: Pick<RegExp, "test">;
   /** The check needs a place: without one, `find` is not called. */
   readonly needsPlace?: true;
   /** The check needs options of its own: without them, `find` is not called. */

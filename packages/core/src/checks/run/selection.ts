@@ -5,7 +5,7 @@ import type { CheckDefinition } from "../definition/define-check.js";
 export interface SelectedCheck {
   readonly check: CheckDefinition;
   readonly needs: number;
-  readonly needsText: RegExp | undefined;
+  readonly needsText: CheckDefinition["needsText"];
   readonly needsPlace: boolean;
   readonly readsPlace: boolean;
   readonly readsDisplay: boolean;

@@ -11,6 +11,7 @@ export const schemeExample = defineCheck({
   spec: [iriRegistration("7")],
   message: "The scheme 'example' is for documentation and locates nothing; write the address that is meant.",
   needs: traits.otherScheme,
+  needsPlace: true,
   judges: "scheme",
   reads: ["place"],
   find({ scheme, place }, report) {

@@ -13,6 +13,7 @@ export const schemeGluedToKey = defineCheck({
   message:
     "{{written}} begins a text and no value of {{key}}; write {{correction}}. White space must follow the colon.",
   needs: traits.otherScheme | traits.nonconforming,
+  needsPlace: true,
   hidden: true,
   reads: ["place"],
   find({ text, place }, report) {

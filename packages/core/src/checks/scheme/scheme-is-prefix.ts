@@ -16,6 +16,7 @@ export const schemeIsPrefix = defineCheck({
   message:
     "The prefix {{prefix}} means nothing within an IRI; write {{namespace}} in its place. The document declares it, but here {{scheme}} is read as a scheme.",
   needs: traits.otherScheme,
+  needsPlace: true,
   claims: "scheme",
   judges: "scheme",
   reads: ["place"],

@@ -19,7 +19,8 @@ export const secretExposed = defineCheck({
   // Few sites have tokens in paths: to the traits, their hosts are unusual.
   needs:
     traits.query | traits.userinfo | traits.fragment | traits.unusualHost | traits.unusualPath | traits.noAuthority,
-  needsText: tokenSigns,
+  // None is told without a digit.
+  needsText: { test: (text) => tokenSigns.test(text) && /[0-9]/.test(text) },
   inNames: "names-and-keys",
   find(iri, report) {
     const { text, authority } = iri;
