@@ -86,11 +86,11 @@ export class FileReadings {
   }
 }
 
-/** What the references of a file lead to, by its text. */
+/** What the references of a file lead to, by its source. */
 function targetsOf(path: string): DocumentContext["targets"] {
   const language = languageOfPath(path);
   if (language === undefined || !isAbsolute(path)) return undefined;
-  return (text) => localTargetsOf({ uri: pathToFileURL(path).href, text, language }, localFiles);
+  return (source) => localTargetsOf({ uri: pathToFileURL(path).href, text: source, language }, localFiles);
 }
 
 /** The path of a file from the root of its project. */

@@ -6,6 +6,7 @@ import { splitIri } from "../iri/split.js";
 import type { LocalPlace, LocalTarget, LocalTargets } from "../literals/judge/local-references.js";
 import { oneEdit } from "../namespaces/one-edit.js";
 import { Anchors } from "./anchors.js";
+import type { Source } from "../text/changing-text.js";
 import { decoded, folderOf, projectRootOf } from "./project-root.js";
 import type { LocalFiles } from "./local-files.js";
 import { wordSet } from "../text/word-set.js";
@@ -14,7 +15,7 @@ import { patternUnion } from "../text/composed-pattern.js";
 /** A document in a file. */
 export interface LocalDocument {
   readonly uri: string;
-  readonly text: string;
+  readonly text: Source;
   readonly language: LanguageName;
 }
 
@@ -76,7 +77,7 @@ class Targets implements LocalTargets {
     const { scheme, authority, path, fragment } = splitIri(reference);
     if (scheme !== undefined || authority !== undefined || path.text.startsWith("/")) return unknown;
     const { uri, text, language } = this.#document;
-    if (hasOwnBase(text, language)) return unknown;
+    if (hasOwnBase(text.toString(), language)) return unknown;
     if (path.text === "") return this.#fragmentIn(uri, fragment?.text ?? "");
     const resolved = resolve(path.text, uri);
     if (!resolved.ok || !this.#isInProject(resolved.value)) return unknown;
@@ -108,7 +109,7 @@ class Targets implements LocalTargets {
     const isSource = sources.has(extension);
     // With front matter, a document becomes a page of a site generator, which moves pages and copies other files beside
     // them: only links to documents are certain.
-    if (linking.has(language) && !isSource && isMade(text)) return false;
+    if (linking.has(language) && !isSource && isMade(text.slice(0, longestMark))) return false;
     if (isInMadeFolder(target.slice(this.#root?.length ?? 0))) return false;
     return !this.#isInEmptyFolder(target) && !this.#isIgnored(target);
   }
@@ -187,7 +188,7 @@ class Targets implements LocalTargets {
     if (this.#anchors.has(uri)) return this.#anchors.get(uri);
     const { uri: own, text: ownText, language: ownLanguage } = this.#document;
     const language = uri === own ? ownLanguage : languageOfPath(uri);
-    const text = uri === own ? ownText : language === undefined ? undefined : this.#files.read(uri);
+    const text = uri === own ? ownText.toString() : language === undefined ? undefined : this.#files.read(uri);
     const anchors =
       text === undefined || language === undefined || isMadeOfParts(text, language)
         ? undefined
@@ -280,6 +281,9 @@ function hasOwnBase(text: string, language: LanguageName): boolean {
   if (language === "asciidoc") return /^:(?:imagesdir|relfileprefix|root-path|url-[\w-]*):/mu.test(text);
   return referring.has(language) && ownIdentifier.test(text);
 }
+
+/** In UTF-16 code units: more than the mark with which front matter begins. */
+const longestMark = 10;
 
 /** Whether a document begins with front matter, so that a site generator makes a page of it. */
 function isMade(text: string): boolean {

@@ -7,6 +7,7 @@ import {
   type IriDocument,
   type LanguageName,
   type LocalFiles,
+  type Source,
 } from "@irilint/core/documents";
 import type { LocalTargets } from "@irilint/core/literals";
 import type { TextDocumentContentChangeEvent } from "vscode-languageserver";
@@ -152,7 +153,7 @@ export class OpenDocument {
   #readFor(settings: ServerSettings): ReadText {
     const reading = this.reading(settings);
     const sequences = reading === "whole" ? this.#read() : this.#scan(reading);
-    const targets = reading === "whole" ? (text: string) => this.#targets(text) : undefined;
+    const targets = reading === "whole" ? (source: Source) => this.#targets(source) : undefined;
     const path = (): string | undefined => this.#files && pathInProject(this.uri, this.#files);
     return { text: this.#source.content, sequences, targets, path };
   }
@@ -205,7 +206,7 @@ export class OpenDocument {
     if (uri !== this.uri) this.#asked.add(keyOfUri(uri));
   }
 
-  #targets(text: string): LocalTargets | undefined {
+  #targets(text: Source): LocalTargets | undefined {
     const { uri, language } = this;
     return this.#files && localTargetsOf({ uri, text, language }, this.#files);
   }

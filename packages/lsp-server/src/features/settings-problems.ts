@@ -28,10 +28,12 @@ interface SettingsFix {
 
 /** The mistakes in a document, if it is a file of settings: all is ignored that is one. */
 export function settingsMistakes(
-  { uri, text }: Pick<OpenDocument, "uri" | "text">,
+  document: Pick<OpenDocument, "uri" | "text">,
   { unfound }: Pick<ServerSettings, "unfound">,
 ): SettingsMistake[] {
-  if (!uri.endsWith(`/${settingsFile}`)) return [];
+  if (!document.uri.endsWith(`/${settingsFile}`)) return [];
+  // The text of a document that changes is put together for whoever asks for it.
+  const { text } = document;
   const parsed = parseSettingsText(text);
   if (!parsed.ok) {
     const { message } = parsed;

@@ -21,9 +21,9 @@ export interface Comments {
 /** What the checks of a document need besides its literals. */
 export interface DocumentContext extends Comments {
   /**
-   * Finds what the relative references of the document lead to, given its text; absent if the host has no file system.
+   * Finds what the relative references of the document lead to, given its source; absent if the host has no file system.
    */
-  readonly targets?: ((this: void, text: string) => LocalTargets | undefined) | undefined;
+  readonly targets?: ((this: void, source: Source) => LocalTargets | undefined) | undefined;
   /**
    * The path from the root of the project, such as `docs/a.md`; absent if the host does not know the path. Called only
    * if there are findings.

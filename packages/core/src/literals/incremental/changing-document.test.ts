@@ -109,6 +109,25 @@ describe("checkChangingDocument", () => {
     assert.deepEqual(findings.at(-1), checkDocument(added, rawsOf(added), settings).findings.at(-1));
   });
 
+  it("makes no literals far from the change to see whether findings are a habit", () => {
+    const source = `fetch("http://a.example/b c");${gap}`.repeat(20);
+    const document = check(source);
+    assert.equal(document.findings.length, 20);
+    const added = `${source}f();`;
+    const raws = rawsOf(added);
+    let most = 0;
+    const counting: typeof raws = {
+      length: raws.length,
+      slice: (start = 0, end = raws.length) => {
+        most = Math.max(most, end - start);
+        return raws.slice(start, end);
+      },
+      keptFrom: () => ({ first: raws.length, last: 0 }),
+    };
+    assert.equal(document.update(added, counting).findings.length, 20);
+    assert.ok(most <= 1, `${most} of ${raws.length} literals`);
+  });
+
   it("compares what is new with what stayed, and tells where that stands now", () => {
     const source = `fetch("http://a.example/~");${gap}fetch("http://a.example/b");`;
     const document = check(source);

@@ -22,9 +22,12 @@ import {
   noComments,
   type DocumentContext,
 } from "../comments/comments.js";
+import { lowerBound } from "../../text/lower-bound.js";
 import { copyOf } from "../../text/copy-of.js";
 import { withoutGenerated } from "../judge/generated-text.js";
 import { withoutHabits } from "../judge/habits/habits.js";
+import type { RawLiterals } from "../judge/habits/raw-literals.js";
+import { mayHoldTests, mayHoldTestsAfter } from "../judge/habits/tests-in-programs.js";
 import { withoutHistorical } from "../judge/historical-text.js";
 import { directiveMistakes, type DirectiveMistake } from "../comments/directive-mistakes.js";
 import { commentSignAfter, commentSignIn } from "../comments/comment-sign.js";
@@ -74,7 +77,8 @@ export function* checkChangingDocumentInPieces(
   const ofRaws = yield* checkItemsInPieces(all, literalKind, (raw) => checkRaw(source, raw, settings));
   const ofComments = yield* checkItemsInPieces(spans, commentKind, (span) => checkComment(source, span, settings));
   const isDirected = mayHoldDirectives(source);
-  return new CheckedVersion({ source, raws, comments, settings, sign, isDirected, ofRaws, ofComments });
+  const holdsTests = mayHoldTests(source);
+  return new CheckedVersion({ source, raws, comments, settings, sign, isDirected, holdsTests, ofRaws, ofComments });
 }
 
 /**
@@ -89,6 +93,8 @@ interface Known {
   readonly sign: number;
   /** Whether the text may have a directive in a comment. */
   readonly isDirected: boolean;
+  /** Whether the text may hold tests within a program. */
+  readonly holdsTests: boolean;
   readonly settings: Settings;
   readonly ofRaws: CheckedItems;
   readonly ofComments: CheckedItems;
@@ -107,7 +113,11 @@ class CheckedVersion implements ChangingDocument {
   constructor(known: Known) {
     this.#known = known;
     const told = withoutHistorical(withoutGenerated(findingsOf(known), known), known);
-    this.findings = withoutHabits(told, known);
+    this.findings = withoutHabits(told, {
+      ...known,
+      raws: rawLiteralsIn(known),
+      mayHoldTests: () => known.holdsTests,
+    });
     this.mistakes = [];
     if (!known.isDirected) return;
     const source = known.source.toString();
@@ -159,7 +169,8 @@ function updated(known: Known, source: Source, raws: Sequence<RawLiteral>, comme
     (span) => checkComment(source, span, settings),
   );
   const isDirected = known.isDirected || mayHoldDirectivesAfter(change, source);
-  return { source, raws, comments, settings, sign, isDirected, ofRaws: recheck.items, ofComments };
+  const holdsTests = known.holdsTests || mayHoldTestsAfter(change, source);
+  return { source, raws, comments, settings, sign, isDirected, holdsTests, ofRaws: recheck.items, ofComments };
 }
 
 /** The spans of the comments, or none if no sign stands in one. */
@@ -220,6 +231,16 @@ function findingsOf(known: Known): LocatedFinding[] {
       }
     }
   return findings.sort(compareFindings);
+}
+
+function rawLiteralsIn({ raws, ofRaws: { starts } }: Known): RawLiterals {
+  return {
+    slice: () => raws.slice(),
+    startingAt: (start) => {
+      const index = lowerBound(starts.length, (at) => (starts[at] ?? 0) < start);
+      return starts[index] === start ? raws.slice(index, index + 1)[0] : undefined;
+    },
+  };
 }
 
 function comparedIn({ ofRaws, ofComments }: Known): ReadonlySet<LocatedFinding> {

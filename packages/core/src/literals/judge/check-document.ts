@@ -10,6 +10,8 @@ import { withoutSuppressed } from "../comments/suppression.js";
 import { unusedDirectives } from "../comments/unused-directives.js";
 import { withoutGenerated } from "./generated-text.js";
 import { withoutHabits } from "./habits/habits.js";
+import { rawLiteralsOf } from "./habits/raw-literals.js";
+import { mayHoldTests } from "./habits/tests-in-programs.js";
 import { withoutHistorical } from "./historical-text.js";
 import { hostUses, type HostUse } from "./hosts-across-files.js";
 import type { Literal, RawLiteral } from "../read/literal.js";
@@ -46,7 +48,11 @@ export function checkDocument(
   const generated = { source, raws, settings, isMarked: whole?.isGenerated };
   const told = withoutHistorical(withoutGenerated(found, generated), { settings, comments });
   // A habit shows in a whole document only: the findings of a part must not depend on where the part ends.
-  const findings = whole === undefined ? withoutHabits(told, { source, raws, settings, comments }) : told;
+  const document = {
+    ...{ source, settings, comments, raws: rawLiteralsOf(raws) },
+    mayHoldTests: () => mayHoldTests(source),
+  };
+  const findings = whole === undefined ? withoutHabits(told, document) : told;
   const mistakes = [
     ...directiveMistakes(source, directives),
     ...(comments.tellsUnused === true ? unusedDirectives(source, findings, directives) : []),

@@ -8,6 +8,7 @@ import { scopeOf, type Scope } from "./scope.js";
 import type { AnyDocumentCheck, DocumentReport } from "./define-document-check.js";
 import { documentRegistry } from "./document-registry.js";
 import { knownPart } from "./known-part.js";
+import type { LocalTargets } from "./local-references.js";
 import { isPattern, type Literal } from "../read/literal.js";
 import type { LocatedFinding } from "../project/located-finding.js";
 import { project } from "../project/project.js";
@@ -77,10 +78,6 @@ interface Together extends Pick<DocumentContext, "targets"> {
   readonly settings: Settings;
 }
 
-function isOfTargets(check: AnyDocumentCheck): boolean {
-  return check.find === undefined;
-}
-
 /** The findings of the document checks, which compare the identifiers of a document or look up what they lead to. */
 export function checkTogether(
   source: Source,
@@ -88,17 +85,18 @@ export function checkTogether(
   checks: readonly AnyDocumentCheck[],
   together: Together,
 ): LocatedFinding[] {
-  const targets = checks.some(isOfTargets) ? together.targets?.(source.toString()) : undefined;
+  let targets: LocalTargets | undefined;
   return checks.flatMap((check, index) => {
     const findings: LocatedFinding[] = [];
     const traced = literals.filter(({ traces }) => traces[index] !== undefined);
+    if (traced.length === 0) return findings;
     const traces = traced.map((literal) => literal.traces[index]);
     const tell = (report: DocumentReport<string>): void => {
       const finding = locate(source, traced, { check, report }, together.settings);
       if (finding !== undefined) findings.push(finding);
     };
     if (check.find !== undefined) check.find(traces, tell, together.settings.hosts);
-    else if (targets !== undefined) check.findTargets(traces, targets, tell);
+    else if ((targets ??= together.targets?.(source)) !== undefined) check.findTargets(traces, targets, tell);
     return findings;
   });
 }

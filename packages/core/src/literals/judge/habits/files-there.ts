@@ -3,13 +3,13 @@ import { registry } from "../../../checks/run/registry.js";
 import type { Source } from "../../../text/changing-text.js";
 import type { DocumentContext } from "../../comments/comments.js";
 import type { LocatedFinding } from "../../project/located-finding.js";
-import type { RawLiteral } from "../../read/literal.js";
 import { documentRegistry } from "../document-registry.js";
+import type { RawLiterals } from "./raw-literals.js";
 
 /** The document that the findings are in. */
 interface Beside {
   readonly source: Source;
-  readonly raws: { slice(): readonly RawLiteral[] };
+  readonly raws: RawLiterals;
   readonly comments: Pick<DocumentContext, "targets">;
 }
 
@@ -29,12 +29,11 @@ const longest = 1000;
  */
 export function withoutFilesThere(findings: LocatedFinding[], { source, raws, comments }: Beside): LocatedFinding[] {
   const asked = findings.filter(({ code, literal }) => sparing.has(code) && literal.end - literal.start <= longest);
-  const targets = asked.length === 0 ? undefined : comments.targets?.(source.toString());
+  const targets = asked.length === 0 ? undefined : comments.targets?.(source);
   if (targets === undefined) return findings;
-  const syntaxes = new Map(raws.slice().map(({ span, syntax }) => [span.start, syntax]));
   const spared = new Set(
     asked.filter(({ literal: { start, end } }) => {
-      const syntax = syntaxes.get(start);
+      const syntax = raws.startingAt(start)?.syntax;
       if (syntax === undefined) return false;
       const { kind } = targets.of(source.slice(start, end), { role: undefined, syntax });
       return kind === "there" || kind === "no-fragment";

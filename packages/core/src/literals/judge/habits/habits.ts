@@ -1,11 +1,9 @@
-import type { Span } from "../../../findings/span.js";
 import type { Source } from "../../../text/changing-text.js";
-import { lowerBound } from "../../../text/lower-bound.js";
 import type { LocatedFinding } from "../../project/located-finding.js";
-import type { RawLiteral } from "../../read/literal.js";
 import type { Settings } from "../../settings/settings.js";
 import type { DocumentContext } from "../../comments/comments.js";
 import { isVisible } from "../../conventions/excuses.js";
+import type { RawLiterals } from "./raw-literals.js";
 import { testsIn } from "./tests-in-programs.js";
 import { withoutEnclosedValues } from "./enclosed-values.js";
 import { withoutFilesThere } from "./files-there.js";
@@ -19,9 +17,10 @@ import { withoutValuesOfOtherDepth } from "./values-of-other-depth.js";
 /** The whole document that the findings are in. */
 interface Whole {
   readonly source: Source;
-  readonly raws: { slice(): readonly RawLiteral[] };
+  readonly raws: RawLiterals;
   readonly settings: Settings;
   readonly comments: Pick<DocumentContext, "targets">;
+  readonly mayHoldTests: () => boolean;
 }
 
 /** The findings to report, without those that the rest of the document shows to be meant, or to do no harm. */
@@ -36,14 +35,11 @@ export function withoutHabits(findings: LocatedFinding[], whole: Whole): Located
  * Leaves out the findings in tests that stand within a program, where identifiers are wrong on purpose, but for invisible characters
  * and exposed secrets. Leaves out none if the settings are strict.
  */
-function withoutTestsInPrograms(findings: LocatedFinding[], { source, settings }: Whole): LocatedFinding[] {
+function withoutTestsInPrograms(
+  findings: LocatedFinding[],
+  { source, settings, mayHoldTests }: Whole,
+): LocatedFinding[] {
   if (findings.length === 0 || isStrict(settings)) return findings;
-  const tests = testsIn(source.slice(0, source.length));
-  return findings.filter(({ code, span }) => !isVisible(code) || !isIn(tests, span.start));
-}
-
-/** Whether an offset stands in one of the spans, of which each ends before the next one begins. */
-function isIn(spans: readonly Span<"source">[], at: number): boolean {
-  const next = spans[lowerBound(spans.length, (index) => (spans[index]?.end ?? 0) <= at)];
-  return next !== undefined && next.start <= at;
+  const isInTests = testsIn(source, mayHoldTests);
+  return findings.filter(({ code, span }) => !isVisible(code) || !isInTests(span.start));
 }

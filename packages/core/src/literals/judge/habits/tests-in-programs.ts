@@ -1,4 +1,7 @@
-import { compareSpans, type Span } from "../../../findings/span.js";
+import type { Span } from "../../../findings/span.js";
+import type { Source } from "../../../text/changing-text.js";
+import { lowerBound } from "../../../text/lower-bound.js";
+import type { TextChange } from "../../incremental/text-change.js";
 
 /**
  * What a line begins with that opens tests within a program, up to its brace: a module or a function of Rust, Cairo or Noir
@@ -14,8 +17,11 @@ const openings = new RegExp(
   "mu",
 );
 
-/** What each of the openings has. */
-const words = /\btest\b|\bunittest\b|\bvitest\b/u;
+/** What each of the openings has; only a text that has one is searched for openings. */
+const sign = /#\[[^\n]{0,20}\btest\b|^[ \t]{0,40}test [\w"{]|\bunittest\b|\bimport\.meta\.vitest\b/mu;
+
+/** In UTF-16 code units: more than a sign has. */
+const longestSign = 80;
 
 /** A line of a program that is to fail: `expect(() => parse("a b")).toThrow()`, `assert.throws(() => parse("a b"))`. */
 const failingLine = new RegExp(
@@ -37,26 +43,73 @@ const failingPart = new RegExp(
 );
 
 /** What each of them has. */
-const wordsOfFailing = /throw|raise|reject/iu;
+const wordsOfFailing = /throw|raise|reject|fail/iu;
 
 /** A part that is to fail has no more lines than these. */
 const longestPart = 20;
 
-/** What must be refused: a line, or the lines that are indented more than the one that opens them. */
-function failingIn(text: string): Span<"source">[] {
-  if (!wordsOfFailing.test(text)) return [];
-  const lines = [...text.matchAll(new RegExp(failingLine, "gmu"))].map(({ index, 0: { length } }) => {
-    return { start: index, end: index + length };
-  });
-  const parts = [...text.matchAll(new RegExp(failingPart, "gmu"))].flatMap((opening) => {
-    const start = opening.index;
-    const end = endOfPart(text, start + opening[0].length + 1, opening[1] ?? "");
-    const isFailing =
-      !opening[0].includes("expect(") ||
-      /^\s*[})]{1,4}\.(?:rejects\.)?(?:toThrow|to\.)/u.test(text.slice(end, end + 80));
-    return isFailing ? [{ start, end }] : [];
-  });
-  return [...lines, ...parts];
+/** In UTF-16 code units: how far from a finding the lines are looked at that may be to fail. */
+const farthest = 8000;
+
+/**
+ * Whether an offset stands in tests within a program, or in what it expects to fail. Each question looks at the lines nearby;
+ * the text is searched for tests once, and only if `mayHold` says that there may be some (`mayHoldTests`).
+ */
+export function testsIn(source: Source, mayHold: () => boolean): (at: number) => boolean {
+  let tests: readonly Span<"source">[] | undefined;
+  return (at) => isToFail(source, at) || isIn((tests ??= mayHold() ? namedTestsIn(source.toString()) : []), at);
+}
+
+/** Whether a text may hold tests within a program. */
+export function mayHoldTests(source: string): boolean {
+  return sign.test(source);
+}
+
+/** Whether a text that held none before a change may hold tests now: a sign stands in a line that the change touches. */
+export function mayHoldTestsAfter({ start, end }: TextChange, source: Source): boolean {
+  return sign.test(source.slice(Math.max(0, start - longestSign), end + longestSign));
+}
+
+/** Whether an offset stands in a line that must be refused, or in lines that are indented more than the one that opens them. */
+function isToFail(source: Source, at: number): boolean {
+  const start = Math.max(0, at - farthest);
+  const text = source.slice(start, at + farthest);
+  if (!wordsOfFailing.test(text)) return false;
+  const offset = at - start;
+  const lines = startsOfLines(text, offset, start === 0);
+  const own = lines.at(-1);
+  if (own === undefined) return false;
+  if (failingLine.test(text.slice(own, endOfLine(text, own)))) return true;
+  return lines.some((line) => isFailingPart(text, line, offset));
+}
+
+/** The starts of the line that an offset stands in, and of those before it that may open a part it stands in; none of a line that is too long. */
+function startsOfLines(text: string, offset: number, isBeginning: boolean): number[] {
+  const starts: number[] = [];
+  let end = offset;
+  while (starts.length <= longestPart + 1) {
+    const before = end === 0 ? -1 : text.lastIndexOf("\n", end - 1);
+    if (before !== -1 || isBeginning) starts.push(before + 1);
+    if (before === -1) break;
+    end = before;
+  }
+  return starts.reverse();
+}
+
+function endOfLine(text: string, start: number): number {
+  const end = text.indexOf("\n", start);
+  return end === -1 ? text.length : end;
+}
+
+/** Whether a line opens a part that is to fail, and an offset stands in it. */
+function isFailingPart(text: string, line: number, offset: number): boolean {
+  const opening = failingPart.exec(text.slice(line, endOfLine(text, line)));
+  if (opening === null) return false;
+  const end = endOfPart(text, line + opening[0].length + 1, opening[1] ?? "");
+  if (offset >= end) return false;
+  return (
+    !opening[0].includes("expect(") || /^\s*[})]{1,4}\.(?:rejects\.)?(?:toThrow|to\.)/u.test(text.slice(end, end + 80))
+  );
 }
 
 /** Where the lines end that are indented more than `indent`, from `start` on. */
@@ -71,19 +124,6 @@ function endOfPart(text: string, start: number, indent: string): number {
   return at;
 }
 
-/** The tests that stand within a program, and what it expects to fail, each of which ends before the next one begins. */
-export function testsIn(text: string): readonly Span<"source">[] {
-  const found = failingIn(text);
-  if (words.test(text)) found.push(...namedTestsIn(text));
-  const joined: Span<"source">[] = [];
-  for (const span of found.sort(compareSpans)) {
-    const last = joined.at(-1);
-    if (last === undefined || last.end <= span.start) joined.push(span);
-    else if (last.end < span.end) joined[joined.length - 1] = { start: last.start, end: span.end };
-  }
-  return joined;
-}
-
 /** Tests that a word or an attribute opens. Each ends where a brace closes at the beginning of a line that is indented as the opening one is. */
 function namedTestsIn(text: string): readonly Span<"source">[] {
   const found: Span<"source">[] = [];
@@ -94,4 +134,10 @@ function namedTestsIn(text: string): readonly Span<"source">[] {
     found.push({ start, end: closing === -1 ? text.length : closing });
   }
   return found;
+}
+
+/** Whether an offset stands in one of the spans, of which each ends before the next one begins. */
+function isIn(spans: readonly Span<"source">[], at: number): boolean {
+  const next = spans[lowerBound(spans.length, (index) => (spans[index]?.end ?? 0) <= at)];
+  return next !== undefined && next.start <= at;
 }

@@ -1,14 +1,14 @@
 import { checkOfCode } from "../../../checks/run/check-of-code.js";
 import type { Code } from "../../../findings/code.js";
 import type { LocatedFinding } from "../../project/located-finding.js";
-import type { RawLiteral } from "../../read/literal.js";
 import type { Site } from "../../read/site.js";
 import type { Settings } from "../../settings/settings.js";
+import type { RawLiterals } from "./raw-literals.js";
 import { isStrict } from "../selected-codes.js";
 
 /** The document that the findings are in. */
 interface Listed {
-  readonly raws: { slice(): readonly RawLiteral[] };
+  readonly raws: RawLiterals;
   readonly settings: Settings;
 }
 
@@ -35,6 +35,11 @@ const followed =
 export function withoutValuesInOwnNotation(findings: LocatedFinding[], { raws, settings }: Listed): LocatedFinding[] {
   const counted = findings.filter(({ code }) => isMalformed(code) || isOfHabit(code));
   if (counted.length < fewest || isStrict(settings)) return findings;
+  const isNamed = ({ literal }: LocatedFinding): boolean => {
+    const raw = raws.startingAt(literal.start);
+    return raw !== undefined && nameOf(raw.site) !== undefined;
+  };
+  if (counted.filter(isNamed).length < fewest) return findings;
   const codes = new Map<number, Set<Code>>();
   for (const { code, literal } of counted) codes.set(literal.start, (codes.get(literal.start) ?? new Set()).add(code));
   const named = new Map<string, Values>();

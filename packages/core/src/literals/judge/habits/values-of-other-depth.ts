@@ -1,16 +1,16 @@
 import type { Code } from "../../../findings/code.js";
 import type { Source } from "../../../text/changing-text.js";
 import type { LocatedFinding } from "../../project/located-finding.js";
-import type { RawLiteral } from "../../read/literal.js";
 import type { Settings } from "../../settings/settings.js";
 import { documentRegistry } from "../document-registry.js";
+import type { RawLiterals } from "./raw-literals.js";
 import { beginsWithScheme } from "./schemeless-values.js";
 import { isStrict } from "../selected-codes.js";
 
 /** The document that the findings are in. */
 interface Listed {
   readonly source: Source;
-  readonly raws: { slice(): readonly RawLiteral[] };
+  readonly raws: RawLiterals;
   readonly settings: Settings;
 }
 
