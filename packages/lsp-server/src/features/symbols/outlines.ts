@@ -1,5 +1,6 @@
 import type { IriSymbol } from "@irilint/core/documents";
 import { SymbolKind, type Connection, type DocumentSymbol, type SymbolInformation } from "vscode-languageserver";
+import { withoutSecrets } from "../../documents/forms.js";
 import type { Session } from "../../session.js";
 import { symbolsIn } from "../../symbols/document-symbols.js";
 import type { SymbolIndex, SymbolPlace } from "../../symbols/symbol-index.js";
@@ -28,7 +29,7 @@ export function answerOutlines(connection: Connection, session: Session, index: 
       .slice(0, mostSymbols)
       .map((symbol): DocumentSymbol => {
         const range = analyzed.document.positions.rangeOf(symbol.span);
-        const prefix = symbol.prefix === undefined ? {} : { detail: symbol.iri };
+        const prefix = symbol.prefix === undefined ? {} : { detail: withoutSecrets(symbol.iri) };
         return { name: nameOf(symbol), kind: kinds[symbol.role], range, selectionRange: range, ...prefix };
       });
   });
@@ -43,9 +44,9 @@ export function answerOutlines(connection: Connection, session: Session, index: 
 }
 
 function nameOf({ prefix, iri }: IriSymbol): string {
-  return prefix === undefined ? iri : `${prefix.label}:`;
+  return prefix === undefined ? withoutSecrets(iri) : `${prefix.label}:`;
 }
 
 function symbolInformation({ uri, range, iri, role }: SymbolPlace): SymbolInformation {
-  return { name: iri, kind: kinds[role], location: { uri, range } };
+  return { name: withoutSecrets(iri), kind: kinds[role], location: { uri, range } };
 }

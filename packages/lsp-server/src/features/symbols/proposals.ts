@@ -1,5 +1,5 @@
 import { conventionalPrefixes } from "@irilint/core/documents";
-import { closedVocabularies } from "@irilint/core/internal";
+import { closedVocabularies, secretsIn } from "@irilint/core/internal";
 import type { LocatedEdit } from "@irilint/core/literals";
 import { CompletionItemKind } from "vscode-languageserver";
 import type { AnalyzedDocument } from "../../session.js";
@@ -36,9 +36,14 @@ const finders: readonly Finder[] = [declarations, xmlDeclarations, contextMember
 export async function proposalsFor(asked: Asked): Promise<readonly Proposal[]> {
   for (const find of finders) {
     const found = await find(asked);
-    if (found !== undefined) return found;
+    if (found !== undefined) return found.filter(showsNoSecret);
   }
   return [];
+}
+
+/** Nobody is offered the password or token of another place. */
+function showsNoSecret({ label, detail = "" }: Proposal): boolean {
+  return secretsIn(label).length + secretsIn(detail).length === 0;
 }
 
 const turtleFamily: ReadonlySet<string> = new Set(["turtle", "trig", "n3", "sparql", "shex"]);

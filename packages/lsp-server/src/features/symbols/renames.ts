@@ -1,4 +1,5 @@
 import { keyOfIri, refusalOf, renamed, renameInDocument, renamePrefix, type Renaming } from "@irilint/core/documents";
+import { secretsIn } from "@irilint/core/internal";
 import {
   LSPErrorCodes,
   ResponseError,
@@ -28,9 +29,11 @@ export function answerRenames(connection: Connection, parts: SymbolParts): void 
     if (found === undefined) return null;
     const label = labelAt(found);
     const { positions } = found.analyzed.document;
-    return label === undefined
-      ? { range: positions.rangeOf(found.symbol.span), placeholder: found.symbol.iri }
-      : { range: positions.rangeOf(label.span), placeholder: label.label };
+    if (label !== undefined) return { range: positions.rangeOf(label.span), placeholder: label.label };
+    const { iri, span } = found.symbol;
+    const range = positions.rangeOf(span);
+    // Of a password or token the document has enough: the editor takes its text.
+    return secretsIn(iri).length > 0 ? range : { range, placeholder: iri };
   });
   connection.onRenameRequest(async ({ newName, ...params }, token) => {
     const found = await symbolAt(session, params, token);
