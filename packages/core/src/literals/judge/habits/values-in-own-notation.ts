@@ -35,25 +35,26 @@ const followed =
 export function withoutValuesInOwnNotation(findings: LocatedFinding[], { raws, settings }: Listed): LocatedFinding[] {
   const counted = findings.filter(({ code }) => isMalformed(code) || isOfHabit(code));
   if (counted.length < fewest || isStrict(settings)) return findings;
-  const isNamed = ({ literal }: LocatedFinding): boolean => {
-    const raw = raws.startingAt(literal.start);
-    return raw !== undefined && nameOf(raw.site) !== undefined;
-  };
-  if (counted.filter(isNamed).length < fewest) return findings;
   const codes = new Map<number, Set<Code>>();
   for (const { code, literal } of counted) codes.set(literal.start, (codes.get(literal.start) ?? new Set()).add(code));
   const named = new Map<string, Values>();
-  for (const { span, site } of raws.slice()) {
-    const name = nameOf(site);
+  for (const [start, own] of codes) {
+    const name = nameOf(raws.startingAt(start)?.site);
     if (name === undefined) continue;
     const values: Values = named.get(name) ?? { starts: [], malformed: 0, codes: new Map(), count: 0 };
     named.set(name, values);
-    values.count += 1;
-    const own = codes.get(span.start);
-    if (own === undefined) continue;
-    values.starts.push(span.start);
+    values.starts.push(start);
     if ([...own].some(isMalformed)) values.malformed += 1;
     for (const code of own) values.codes.set(code, (values.codes.get(code) ?? 0) + 1);
+  }
+  // As if there were no other values. To count these takes as long as the document is.
+  const mayBeExcused = [...named.values()].some(
+    (values) => isNotation(values) || [...values.codes.keys()].some((code) => isOfHabit(code) && isHabit(code, values)),
+  );
+  if (!mayBeExcused) return findings;
+  for (const { site } of raws.slice()) {
+    const values = named.get(nameOf(site) ?? "");
+    if (values !== undefined) values.count += 1;
   }
   const excused = new Map(
     [...named.values()].flatMap((values) => values.starts.map((start) => [start, values] as const)),
@@ -102,10 +103,10 @@ function isHabit(code: Code, { codes, count }: Values): boolean {
  * The element and the name of an attribute, or the path of names to a value in data; `undefined` for keys, and for
  * names of RDF.
  */
-function nameOf(site: Site): string | undefined {
-  if (site.kind === "attribute")
+function nameOf(site: Site | undefined): string | undefined {
+  if (site?.kind === "attribute")
     return followed.test(site.element) || site.name.includes(":") ? undefined : `${site.element} ${site.name}`;
-  if (site.kind === "data")
+  if (site?.kind === "data")
     return site.isKey || site.path.some((name) => name.startsWith("@")) ? undefined : site.path.join(" ");
   return undefined;
 }
