@@ -67,6 +67,11 @@ describeCheck(schemeRegistrationMalformed, {
       iri: "«quux:a#b», «QUUX:%zz».",
       ...at({ part: "syntax", scheme: "quux" }),
     },
+    {
+      name: "4395bis §3.8: a name like a domain in reverse order, with its signs",
+      iri: "«com-example.a+b:a#b», com-examplexa+b:a#b",
+      ...at({ part: "syntax", scheme: "com-example.a+b" }),
+    },
   ],
   accepts: [
     { name: "a new name", iri: "quux", ...at({ part: "name", scheme: "quux", status: "permanent" }) },

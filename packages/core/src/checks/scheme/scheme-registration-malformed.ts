@@ -140,7 +140,7 @@ function problemsOfSyntax(text: string, scheme: string): Problem[] {
   if (!isWellFormedScheme(scheme)) return [];
   const problems: Problem[] = [];
   const tellsOfAuthority = authorityWords.test(text);
-  const example = new RegExp(`(?<![A-Za-z0-9+.-])${scheme.replace(/[+.-]/g, "\\$&")}:`, "giu");
+  const example = new RegExp(`(?<![A-Za-z0-9+.-])${scheme.replace(/[+.]/g, "\\$&")}:`, "giu");
   for (const { 0: match, index } of text.matchAll(example)) {
     const end = endInText(text, index, index + match.length, index + longestExample);
     if (end === index + longestExample) continue;
