@@ -59,6 +59,7 @@ const forms: readonly { name: string; iri: string; level: NormalizationLevel; no
   { name: "zeros before another port", iri: "http://a:08080/", level: "scheme", normal: "http://a:8080/" },
   { name: "port zero", iri: "http://a:00/", level: "scheme", normal: "http://a:0/" },
   { name: "the port of ldaps", iri: "ldaps://a:636/", level: "scheme", normal: "ldaps://a/" },
+  { name: "the port of Diameter (RFC 6733 §4.3.1)", iri: "aaas://a:5658", level: "scheme", normal: "aaas://a/" },
   { name: "the port of irc", iri: "irc://a:194/b", level: "scheme", normal: "irc://a/b" },
   { name: "dot segments behind a root without authority", iri: "a:/b/../c", level: "syntax", normal: "a:/c" },
   { name: "a path that would become an authority", iri: "a:/.//b", level: "syntax", normal: "a:/.//b" },

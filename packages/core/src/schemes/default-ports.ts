@@ -1,5 +1,7 @@
 /** The default port of schemes, by their specifications; where a service name is registered, IANA's number for it. */
 const defaultPorts: ReadonlyMap<string, string> = new Map([
+  ["aaa", "3868"],
+  ["aaas", "5658"],
   ["acap", "674"],
   ["afp", "548"],
   ["amqp", "5672"],
