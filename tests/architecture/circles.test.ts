@@ -17,6 +17,30 @@ describe("modules", () => {
   });
 });
 
+/** Folders of core that need each other, though no two of their modules do. */
+const mutual = [
+  // `abnf.ts` has the sets of characters of which profiles are made; the scan is made of profiles.
+  "grammar and profiles",
+  // A language is made of escapes; the registry of syntaxes has those of all languages.
+  "languages and literals",
+];
+
+describe("folders of core", () => {
+  it("import each other only where this is said here", () => {
+    const core = "packages/core/src/";
+    // An entry point shows what other folders have, too.
+    const inFolders = modules.filter(
+      (path) => path.startsWith(core) && !/\.test\.ts$|\/src\/[^/]+\/index\.ts$/.test(path),
+    );
+    const folderOf = (path: string): string => path.slice(core.length).split("/")[0] ?? "";
+    const edges = inFolders.flatMap((path) =>
+      importedBy(path).map((imported) => [folderOf(path), folderOf(imported)] as const),
+    );
+    const both = edges.filter(([a, b]) => a < b && edges.some(([c, d]) => c === b && d === a));
+    assert.deepEqual([...new Set(both.map(([a, b]) => `${a} and ${b}`))].sort(), mutual);
+  });
+});
+
 /** The modules of the repository that a module imports by their paths. */
 function importedBy(path: string): string[] {
   const names = importsOf(path).filter((name) => name.startsWith("."));

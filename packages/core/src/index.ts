@@ -12,7 +12,7 @@ export { checkIri, type CheckIriOptions } from "./checks/run/check-iri.js";
 export type { CheckOptions } from "./checks/run/run-checks.js";
 export { catalogue, type CatalogueEntry } from "./checks/run/catalogue.js";
 export type { CheckSelection } from "./checks/run/select-checks.js";
-export { readings } from "./consumers/readings.js";
+export { readings } from "./readings/readings.js";
 export type { ConsumerName, ReadComponents, ConsumerReading } from "./consumers/consumer-reading.js";
 export { characterProperties, type CharacterProperties } from "./checks/wording/character-properties.js";
 export { describeCharacter, escapeInvisible } from "./checks/wording/mention.js";
@@ -22,7 +22,7 @@ export type { PresetName, Strength } from "./checks/definition/define-check.js";
 export type { Code } from "./findings/code.js";
 export type { ComponentName, Edit, Finding, Fix, RelatedSpan, Safety, Severity } from "./findings/finding.js";
 export { encodeComponent, type EncodedPart } from "./mapping/encode-component.js";
-export { findIris, type FoundIri } from "./iri/find-iris.js";
+export { findIris, type FoundIri } from "./running-text/find-iris.js";
 export type { HostKind } from "./grammar/scan-record.js";
 export type { Authority, Component, Host, Iri } from "./iri/iri.js";
 export { isAbsoluteIri, isIri, isIriReference, type GrammarOptions } from "./iri/is-iri.js";
@@ -30,7 +30,7 @@ export { displayForm } from "./mapping/display-form.js";
 export { leiriToIri } from "./mapping/leiri-to-iri.js";
 export { splitTriplets, type WrittenCharacter } from "./iri/split-triplets.js";
 export { toIri, type ToIriOptions } from "./mapping/to-iri.js";
-export type { HostMapping } from "./mapping/map-components.js";
+export type { HostMapping } from "./percent-encoding/map-components.js";
 export { toUri, type ToUriOptions } from "./mapping/to-uri.js";
 export { webAddressToIri, type WebAddressOptions } from "./mapping/web-address.js";
 export {
@@ -41,7 +41,7 @@ export {
   type Equivalence,
 } from "./normalize/compare.js";
 export { normalize, type NormalizationLevel, type NormalizeOptions } from "./normalize/normalize.js";
-export { parseIri, type ParseOptions, type ParseResult } from "./iri/parse.js";
+export { parseIri, type ParseOptions, type ParseResult } from "./checks/run/parse-iri.js";
 export type { Production, ProfileName } from "./profiles/profile.js";
 export { recomposeIri, type IriPart, type IriParts } from "./iri/recompose.js";
 export { expandTemplate, type TemplateValue, type TemplateValues } from "./templates/expand-template.js";

@@ -5,7 +5,7 @@ import { checkIri } from "../src/checks/run/check-iri.js";
 import { registry } from "../src/checks/run/registry.js";
 import { strengthOf } from "../src/checks/definition/strength.js";
 import type { Finding } from "../src/findings/finding.js";
-import { parseIri } from "../src/iri/parse.js";
+import { parseIri } from "../src/checks/run/parse-iri.js";
 import type { Production, ProfileName } from "../src/profiles/profile.js";
 import { assertFindingLaws } from "./finding-laws.js";
 import { nastyText } from "./nasty-text.js";

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { checkIri } from "../src/checks/run/check-iri.js";
 import type { Finding } from "../src/findings/finding.js";
 import { checkDocument, defaultSettings } from "../src/literals/index.js";
-import { percentDecodeUtf8 } from "../src/mapping/percent-decode.js";
-import { percentEncodeNonAscii } from "../src/mapping/percent-encode.js";
+import { percentDecodeUtf8 } from "../src/percent-encoding/percent-decode.js";
+import { percentEncodeNonAscii } from "../src/percent-encoding/percent-encode.js";
 import type { ProfileName, Production } from "../src/profiles/profile.js";
 
 /** Passwords in which checks of every kind find something. */

@@ -5,6 +5,6 @@ export { isInPreset } from "../checks/run/select-checks.js";
 export { secretsIn } from "../checks/wording/secrets.js";
 export { closedVocabularies } from "../data/closed-vocabularies.js";
 export { compareSpans } from "../findings/span.js";
-export { endInText } from "../iri/end-in-text.js";
-export { hasSignInText, SignsInText } from "../iri/signs-in-text.js";
+export { endInText } from "../running-text/end-in-text.js";
+export { hasSignInText, SignsInText } from "../running-text/signs-in-text.js";
 export { lowerBound } from "../text/lower-bound.js";

@@ -7,10 +7,10 @@ import type { Iri } from "../iri/iri.js";
 import { splitIri } from "../iri/split.js";
 import type { ProfileName } from "../profiles/profile.js";
 import { hasDnsHost } from "../iri/dns-hosts.js";
-import { decodeComponent } from "./decode-component.js";
-import { dnsNameInAscii } from "./map-components.js";
+import { decodeComponent } from "../percent-encoding/decode-component.js";
+import { dnsNameInAscii } from "../percent-encoding/map-components.js";
 import { isAscii } from "../text/ascii.js";
-import { percentDecodeUtf8 } from "./percent-decode.js";
+import { percentDecodeUtf8 } from "../percent-encoding/percent-decode.js";
 
 /** Everything that preset strict finds in a text. */
 type CheckStrictly = (text: string) => readonly Finding[];

@@ -10,7 +10,7 @@ import { domainToAscii } from "../idna/domain.js";
 import type { GrammarOptions } from "../iri/is-iri.js";
 import { splitIri } from "../iri/split.js";
 import type { ProfileName } from "../profiles/profile.js";
-import { percentEncode } from "./percent-encode.js";
+import { percentEncode } from "../percent-encoding/percent-encode.js";
 import { toIri } from "./to-iri.js";
 
 /**

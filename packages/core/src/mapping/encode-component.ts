@@ -1,8 +1,8 @@
 import { isAscii } from "../text/ascii.js";
 import { requireOption, requireOptions } from "../text/require-option.js";
 import { requireText } from "../text/require-text.js";
-import { decodeComponent } from "./decode-component.js";
-import { percentEncode } from "./percent-encode.js";
+import { decodeComponent } from "../percent-encoding/decode-component.js";
+import { percentEncode } from "../percent-encoding/percent-encode.js";
 import { requireProfile } from "../profiles/require-profile.js";
 import type { ComponentName } from "../findings/finding.js";
 import type { GrammarOptions } from "../iri/is-iri.js";

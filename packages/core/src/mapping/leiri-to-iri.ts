@@ -3,7 +3,7 @@ import { codePoints, difference, union } from "../grammar/code-points.js";
 import { leiriUcschar } from "../profiles/leiri.js";
 import { recomposeIri } from "../iri/recompose.js";
 import { splitIri } from "../iri/split.js";
-import { encodeCharacters } from "./encode-characters.js";
+import { encodeCharacters } from "../percent-encoding/encode-characters.js";
 
 /** The seven characters that 3987bis §6.3 lists, although `ucschar` holds them. */
 const bidiFormatting = codePoints([0x200e, 0x200f], [0x202a, 0x202e]);

@@ -6,7 +6,7 @@ import { isIriReference } from "../iri/is-iri.js";
 import { compare } from "../normalize/compare.js";
 import { normalizeTriplets } from "../normalize/triplets.js";
 import { splitIri } from "../iri/split.js";
-import { percentEncode } from "./percent-encode.js";
+import { percentEncode } from "../percent-encoding/percent-encode.js";
 import { toIri, type ToIriOptions } from "./to-iri.js";
 import { toUri } from "./to-uri.js";
 import type { ProfileName } from "../profiles/profile.js";

@@ -1,5 +1,5 @@
 import { isIriReference } from "../iri/is-iri.js";
-import { parseIri } from "../iri/parse.js";
+import { parseIri } from "../checks/run/parse-iri.js";
 import type { ProfileName } from "../profiles/profile.js";
 import { requireProfile } from "../profiles/require-profile.js";
 import { requireOption, requireOptions } from "../text/require-option.js";
@@ -8,7 +8,7 @@ import type { Result } from "../findings/result.js";
 import { splitIri } from "../iri/split.js";
 import { checkIri } from "../checks/run/check-iri.js";
 import type { ComponentName, Finding } from "../findings/finding.js";
-import { decodeHost } from "./decode-components.js";
+import { decodeHost } from "../percent-encoding/decode-components.js";
 import { decodeSafely } from "./decode-safely.js";
 
 export interface ToIriOptions {

@@ -2,15 +2,15 @@ import { longestOrdinary, ordinaryAsciiBeginning } from "../grammar/ordinary-pat
 import { createScan, scanIri } from "../grammar/scan.js";
 import { traits } from "../grammar/traits.js";
 import { isIriReference } from "../iri/is-iri.js";
-import { parseIri } from "../iri/parse.js";
+import { parseIri } from "../checks/run/parse-iri.js";
 import type { ProfileName } from "../profiles/profile.js";
 import { requireProfile } from "../profiles/require-profile.js";
 import { rfc3986 } from "../profiles/rfc3986.js";
 import { rfc3987 } from "../profiles/rfc3987.js";
 import type { Result } from "../findings/result.js";
 import { splitIri } from "../iri/split.js";
-import { hostMappings, mapComponents, type HostMapping } from "./map-components.js";
-import { percentEncode, percentEncodeNonAscii, percentEncodeNonAsciiFrom } from "./percent-encode.js";
+import { hostMappings, mapComponents, type HostMapping } from "../percent-encoding/map-components.js";
+import { percentEncode, percentEncodeNonAscii, percentEncodeNonAsciiFrom } from "../percent-encoding/percent-encode.js";
 import { requireOption, requireOptions, requireOptionType } from "../text/require-option.js";
 import { requireText } from "../text/require-text.js";
 

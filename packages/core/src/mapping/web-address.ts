@@ -4,10 +4,10 @@ import { complement } from "../grammar/code-points.js";
 import type { Authority } from "../iri/iri.js";
 import { recomposeIri } from "../iri/recompose.js";
 import { splitIri } from "../iri/split.js";
-import { encodeCharacters, encodeLonePercents } from "./encode-characters.js";
+import { encodeCharacters, encodeLonePercents } from "../percent-encoding/encode-characters.js";
 import { unitAt } from "../text/unit-at.js";
 import { requireText } from "../text/require-text.js";
-import { percentEncodeInCharset } from "./percent-encode.js";
+import { percentEncodeInCharset } from "../percent-encoding/percent-encode.js";
 
 export interface WebAddressOptions {
   /**

@@ -1,6 +1,6 @@
 import { isAscii } from "../text/ascii.js";
 import { isIri } from "../iri/is-iri.js";
-import { percentEncodeNonAscii } from "../mapping/percent-encode.js";
+import { percentEncodeNonAscii } from "../percent-encoding/percent-encode.js";
 import { normalize, type NormalizationLevel } from "./normalize.js";
 
 /** An authority outside ASCII: what stands in its host in ASCII is not in lower case yet. */

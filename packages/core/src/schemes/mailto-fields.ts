@@ -1,5 +1,5 @@
 import type { Iri } from "../iri/iri.js";
-import { percentDecodeUtf8 } from "../mapping/percent-decode.js";
+import { percentDecodeUtf8 } from "../percent-encoding/percent-decode.js";
 import { cutPart, splitPart, wholePart, type SchemePart } from "./scheme-fault.js";
 import { uriForm } from "./uri-form.js";
 import { wordSet } from "../text/word-set.js";

@@ -1,5 +1,5 @@
 import type { Iri } from "../iri/iri.js";
-import { percentEncode } from "../mapping/percent-encode.js";
+import { percentEncode } from "../percent-encoding/percent-encode.js";
 import { splitTriplets } from "../iri/split-triplets.js";
 import { mailtoFields, occursOnce, type MailtoField } from "./mailto-fields.js";
 import { faultOf, faultsIn, partOf, splitPart, wholePart, type SchemePart, type SchemeFault } from "./scheme-fault.js";

@@ -1,7 +1,7 @@
 import type { ComponentName } from "../findings/finding.js";
 import type { Component, Iri } from "../iri/iri.js";
 import { mapPieces, unmapped, type MappedText } from "../iri/mapped-text.js";
-import { percentEncode } from "../mapping/percent-encode.js";
+import { percentEncode } from "../percent-encoding/percent-encode.js";
 
 /** A component as it stands in the URI, which knows where its characters come from in the IRI. */
 export interface UriComponent extends MappedText {

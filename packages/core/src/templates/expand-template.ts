@@ -1,4 +1,4 @@
-import { percentEncode } from "../mapping/percent-encode.js";
+import { percentEncode } from "../percent-encoding/percent-encode.js";
 import { requireObject, requireText } from "../text/require-text.js";
 import { readTemplate, type Expression, type Operator, type VariableSpec } from "./uri-template.js";
 

@@ -1,4 +1,4 @@
-import { readings } from "../../src/consumers/readings.js";
+import { readings } from "../../src/readings/readings.js";
 import type { ConsumerName, ConsumerReading } from "../../src/consumers/consumer-reading.js";
 import { consumerPrograms, type ConsumerProgram, type ProgramAnswer } from "./consumer-programs.js";
 import { readDebianFile } from "./debian-package.js";

@@ -1,4 +1,4 @@
-import { readings } from "../../src/consumers/readings.js";
+import { readings } from "../../src/readings/readings.js";
 import type { ReadComponents, ConsumerReading } from "../../src/consumers/consumer-reading.js";
 import { readDebianFile } from "./debian-package.js";
 import { Score, type ConformanceSuite, type DifferenceClass, type SuiteResult } from "./suite.js";

@@ -1,4 +1,4 @@
-import { percentEncode } from "../../mapping/percent-encode.js";
+import { percentEncode } from "../../percent-encoding/percent-encode.js";
 import { describeCheck } from "../../../test/describe-check.js";
 import { characterDelimiterLookalike } from "./character-delimiter-lookalike.js";
 

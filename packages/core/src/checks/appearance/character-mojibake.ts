@@ -1,5 +1,5 @@
 import { traits } from "../../grammar/traits.js";
-import { percentEncodeNonAscii } from "../../mapping/percent-encode.js";
+import { percentEncodeNonAscii } from "../../percent-encoding/percent-encode.js";
 import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
 import { decodeText } from "../faults/decoded-text.js";
 import { defineCheck, suggest } from "../definition/define-check.js";

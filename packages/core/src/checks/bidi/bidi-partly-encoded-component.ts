@@ -3,7 +3,7 @@ import type { BidiComponent } from "../../bidi/components.js";
 import { rightToLeftComponents } from "../../bidi/right-to-left-components.js";
 import type { Fix } from "../../findings/finding.js";
 import { traits } from "../../grammar/traits.js";
-import { decodeComponent } from "../../mapping/decode-component.js";
+import { decodeComponent } from "../../percent-encoding/decode-component.js";
 import { bidiGuidelines } from "../../findings/spec-reference.js";
 import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
 import { quote } from "../wording/mention.js";

@@ -1,6 +1,6 @@
 import { traits } from "../../grammar/traits.js";
 import type { Fix } from "../../findings/finding.js";
-import { percentEncode } from "../../mapping/percent-encode.js";
+import { percentEncode } from "../../percent-encoding/percent-encode.js";
 import type { Authority } from "../../iri/iri.js";
 import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
 import { conformingText } from "../faults/edited-text.js";

@@ -1,8 +1,8 @@
 import { ucschar } from "../../grammar/abnf.js";
 import { traits } from "../../grammar/traits.js";
 import type { Component } from "../../iri/iri.js";
-import { encodeCharacters } from "../../mapping/encode-characters.js";
-import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
+import { encodeCharacters } from "../../percent-encoding/encode-characters.js";
+import { percentDecodeUtf8 } from "../../percent-encoding/percent-decode.js";
 import { hasDnsHost } from "../../iri/dns-hosts.js";
 import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
 import { defineCheck, suggest, type Subject } from "../definition/define-check.js";

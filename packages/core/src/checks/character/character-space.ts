@@ -1,5 +1,5 @@
 import { traits } from "../../grammar/traits.js";
-import { percentEncode } from "../../mapping/percent-encode.js";
+import { percentEncode } from "../../percent-encoding/percent-encode.js";
 import { rfc3986, rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
 import type { ComponentName } from "../../findings/finding.js";
 import type { Span } from "../../findings/span.js";

@@ -1,6 +1,6 @@
 import { patternUnion } from "../../text/composed-pattern.js";
-import { percentEncode } from "../../mapping/percent-encode.js";
-import { windows1252Character } from "../../mapping/misread-utf8.js";
+import { percentEncode } from "../../percent-encoding/percent-encode.js";
+import { windows1252Character } from "../../percent-encoding/misread-utf8.js";
 import type { Edit } from "../../findings/finding.js";
 
 /** The charset in which a component was most likely percent-encoded. */

@@ -1,4 +1,4 @@
-import { misreadRuns, readAgain } from "../../mapping/misread-utf8.js";
+import { misreadRuns, readAgain } from "../../percent-encoding/misread-utf8.js";
 import { isHighlyRestrictive } from "../../scripts/restriction-level.js";
 
 /** Characters of a text that are UTF-8 read in another charset. */

@@ -1,6 +1,6 @@
 import type { BidiComponent } from "../../bidi/components.js";
 import type { Fix } from "../../findings/finding.js";
-import { percentEncodeNonAscii } from "../../mapping/percent-encode.js";
+import { percentEncodeNonAscii } from "../../percent-encoding/percent-encode.js";
 import { hasDnsHost } from "../../iri/dns-hosts.js";
 import { suggest, type Subject } from "../definition/define-check.js";
 

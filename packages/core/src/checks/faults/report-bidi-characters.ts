@@ -1,6 +1,6 @@
 import { componentAt } from "../../iri/component-at.js";
 import type { ComponentName } from "../../findings/finding.js";
-import { percentEncodeNonAscii } from "../../mapping/percent-encode.js";
+import { percentEncodeNonAscii } from "../../percent-encoding/percent-encode.js";
 import { suggest, type Report, type Subject } from "../definition/define-check.js";
 import { describeCharacter } from "../wording/mention.js";
 import { unitAt } from "../../text/unit-at.js";

@@ -1,4 +1,4 @@
-import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
+import { percentDecodeUtf8 } from "../../percent-encoding/percent-decode.js";
 import { splitTriplets } from "../../iri/split-triplets.js";
 import type { Subject } from "../definition/define-check.js";
 import { runsOf, type Run } from "./judged-components.js";

@@ -1,5 +1,5 @@
 import type { Authority } from "../../iri/iri.js";
-import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
+import { percentDecodeUtf8 } from "../../percent-encoding/percent-decode.js";
 import { wordSet } from "../../text/word-set.js";
 
 /** Last labels by which people recognize a host name, so that `john.doe` is a user and `bank.example` a host. */

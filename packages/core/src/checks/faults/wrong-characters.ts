@@ -1,5 +1,5 @@
 import type { ComponentName, Fix } from "../../findings/finding.js";
-import { percentEncode } from "../../mapping/percent-encode.js";
+import { percentEncode } from "../../percent-encoding/percent-encode.js";
 import type { Span } from "../../findings/span.js";
 import { hasDnsHost } from "../../iri/dns-hosts.js";
 import { suggest, type Subject } from "../definition/define-check.js";

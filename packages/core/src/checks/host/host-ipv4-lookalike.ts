@@ -3,7 +3,7 @@ import { traits } from "../../grammar/traits.js";
 import { dnsName } from "../../idna/dns-host.js";
 import { domainToAscii } from "../../idna/domain.js";
 import { ipv4Reading } from "../../idna/ipv4-reading.js";
-import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
+import { percentDecodeUtf8 } from "../../percent-encoding/percent-decode.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import { isBareIpv6address } from "../faults/ipv6address-in-host.js";
 import { defineCheck } from "../definition/define-check.js";

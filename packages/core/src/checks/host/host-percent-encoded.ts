@@ -4,7 +4,7 @@ import { includes } from "../../grammar/code-points.js";
 import { delimiterLookalikes } from "../../grammar/trait-ranges.js";
 import { traits } from "../../grammar/traits.js";
 import { dnsName } from "../../idna/dns-host.js";
-import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
+import { percentDecodeUtf8 } from "../../percent-encoding/percent-decode.js";
 import { profiles } from "../../profiles/profiles.js";
 import { hasDnsHost } from "../../iri/dns-hosts.js";
 import { rfc3986, rfc3987bis } from "../../findings/spec-reference.js";

@@ -1,7 +1,7 @@
 import { traits } from "../../grammar/traits.js";
-import { decodeComponents } from "../../mapping/decode-components.js";
-import { mapComponents } from "../../mapping/map-components.js";
-import { percentEncodeNonAscii } from "../../mapping/percent-encode.js";
+import { decodeComponents } from "../../percent-encoding/decode-components.js";
+import { mapComponents } from "../../percent-encoding/map-components.js";
+import { percentEncodeNonAscii } from "../../percent-encoding/percent-encode.js";
 import { rfc3987 } from "../../findings/spec-reference.js";
 import { countNonAscii } from "../../text/ascii.js";
 import { defineCheck, suggest, type Subject } from "../definition/define-check.js";

@@ -1,7 +1,7 @@
 import type { ComponentName } from "../../findings/finding.js";
 import { componentAt } from "../../iri/component-at.js";
 import { traits } from "../../grammar/traits.js";
-import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
+import { percentDecodeUtf8 } from "../../percent-encoding/percent-decode.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
 import { isUsed } from "../conventions/roles.js";

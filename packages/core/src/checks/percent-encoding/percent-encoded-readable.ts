@@ -1,6 +1,6 @@
 import { bidiComponents } from "../../bidi/components.js";
 import { traits } from "../../grammar/traits.js";
-import { decodeComponent } from "../../mapping/decode-component.js";
+import { decodeComponent } from "../../percent-encoding/decode-component.js";
 import { rfc3987 } from "../../findings/spec-reference.js";
 import { countNonAscii } from "../../text/ascii.js";
 import { defineCheck, suggest } from "../definition/define-check.js";

@@ -1,5 +1,5 @@
 import { traits } from "../../grammar/traits.js";
-import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
+import { percentDecodeUtf8 } from "../../percent-encoding/percent-decode.js";
 import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
 import { defineCheck, safely } from "../definition/define-check.js";
 import { runsOf } from "../faults/judged-components.js";

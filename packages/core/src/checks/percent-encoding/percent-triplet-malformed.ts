@@ -1,6 +1,6 @@
 import type { Fix } from "../../findings/finding.js";
 import { traits } from "../../grammar/traits.js";
-import { percentEncode } from "../../mapping/percent-encode.js";
+import { percentEncode } from "../../percent-encoding/percent-encode.js";
 import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
 import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
 import { runsOf, type Run } from "../faults/judged-components.js";

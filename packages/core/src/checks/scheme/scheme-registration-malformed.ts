@@ -2,7 +2,7 @@ import type { Fix } from "../../findings/finding.js";
 import type { Span } from "../../findings/span.js";
 import { iriRegistration, rfc3986 } from "../../findings/spec-reference.js";
 import { traits } from "../../grammar/traits.js";
-import { endInText } from "../../iri/end-in-text.js";
+import { endInText } from "../../running-text/end-in-text.js";
 import { isIri } from "../../iri/is-iri.js";
 import { splitIri } from "../../iri/split.js";
 import { editDistance } from "../../schemes/edit-distance.js";

@@ -8,7 +8,7 @@ import { rfc3986 } from "../../findings/spec-reference.js";
 import { traits } from "../../grammar/traits.js";
 import { domainToAscii } from "../../idna/domain.js";
 import { ipv4Reading } from "../../idna/ipv4-reading.js";
-import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
+import { percentDecodeUtf8 } from "../../percent-encoding/percent-decode.js";
 import { defineCheck } from "../definition/define-check.js";
 import { quote } from "../wording/mention.js";
 

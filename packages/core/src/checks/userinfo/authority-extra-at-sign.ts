@@ -1,5 +1,5 @@
 import { traits } from "../../grammar/traits.js";
-import { percentEncode } from "../../mapping/percent-encode.js";
+import { percentEncode } from "../../percent-encoding/percent-encode.js";
 import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
 import { runsOf } from "../faults/judged-components.js";

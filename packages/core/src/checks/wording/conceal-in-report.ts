@@ -1,5 +1,5 @@
 import type { Fix } from "../../findings/finding.js";
-import { percentEncodeNonAscii } from "../../mapping/percent-encode.js";
+import { percentEncodeNonAscii } from "../../percent-encoding/percent-encode.js";
 import type { Span } from "../../findings/span.js";
 import { decodeText } from "../faults/decoded-text.js";
 import type { Report } from "../definition/define-check.js";

@@ -1,6 +1,6 @@
 import type { RelatedSpan } from "../../findings/finding.js";
-import { mapComponents } from "../../mapping/map-components.js";
-import { percentEncodeNonAscii } from "../../mapping/percent-encode.js";
+import { mapComponents } from "../../percent-encoding/map-components.js";
+import { percentEncodeNonAscii } from "../../percent-encoding/percent-encode.js";
 import { splitIri } from "../../iri/split.js";
 import { differenceStart } from "../../text/difference-start.js";
 import { maskSecrets, secretsIn } from "./secrets.js";

@@ -1,6 +1,6 @@
 import { compareSpans, type Span } from "../../findings/span.js";
 import type { RawLiteral } from "../read/literal.js";
-import { hasSignInText, SignsInText } from "../../iri/signs-in-text.js";
+import { hasSignInText, SignsInText } from "../../running-text/signs-in-text.js";
 import { commentSignIn } from "./comment-sign.js";
 import type { Comments } from "./comments.js";
 import { readDirective } from "./directive.js";

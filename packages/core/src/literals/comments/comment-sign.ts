@@ -4,7 +4,7 @@ import type { CheckedItems, Recheck } from "../incremental/checked-items.js";
 import type { RawLiteral } from "../read/literal.js";
 import type { Sequence } from "../incremental/sequence.js";
 import type { TextChange } from "../incremental/text-change.js";
-import { longestSign, SignsInText } from "../../iri/signs-in-text.js";
+import { longestSign, SignsInText } from "../../running-text/signs-in-text.js";
 
 /** How far a sign that begins in a span may extend beyond it, in UTF-16 code units. */
 const afterStart = longestSign - 1;

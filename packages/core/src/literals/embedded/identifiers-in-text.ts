@@ -1,4 +1,4 @@
-import { endInText } from "../../iri/end-in-text.js";
+import { endInText } from "../../running-text/end-in-text.js";
 import { compareSpans, type Span } from "../../findings/span.js";
 
 /** The longest scheme before `://`, in UTF-16 code units. */

@@ -1,5 +1,5 @@
-import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
-import { percentEncodeOctets } from "../../mapping/percent-encode.js";
+import { percentDecodeUtf8 } from "../../percent-encoding/percent-decode.js";
+import { percentEncodeOctets } from "../../percent-encoding/percent-encode.js";
 import type { Escape, EscapeReader } from "./decode-escapes.js";
 import { unitAt } from "../../text/unit-at.js";
 

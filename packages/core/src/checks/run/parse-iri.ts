@@ -1,14 +1,14 @@
-import { requireOptions } from "../text/require-option.js";
-import { runChecks } from "../checks/run/run-checks.js";
-import { selectGrammarChecks } from "../checks/run/select-grammar-checks.js";
-import type { Finding } from "../findings/finding.js";
-import { matchOrdinary } from "../grammar/ordinary.js";
-import { createScan, matchesProduction, scanIri } from "../grammar/scan.js";
-import type { Iri } from "./iri.js";
-import { iriOfMatch } from "./iri-of-match.js";
-import { iriOfScan } from "./iri-of-scan.js";
-import type { Production, ProfileName } from "../profiles/profile.js";
-import { requireProduction, requireProfile } from "../profiles/require-profile.js";
+import { requireOptions } from "../../text/require-option.js";
+import { runChecks } from "./run-checks.js";
+import { selectGrammarChecks } from "./select-grammar-checks.js";
+import type { Finding } from "../../findings/finding.js";
+import { matchOrdinary } from "../../grammar/ordinary.js";
+import { createScan, matchesProduction, scanIri } from "../../grammar/scan.js";
+import type { Iri } from "../../iri/iri.js";
+import { iriOfMatch } from "../../iri/iri-of-match.js";
+import { iriOfScan } from "../../iri/iri-of-scan.js";
+import type { Production, ProfileName } from "../../profiles/profile.js";
+import { requireProduction, requireProfile } from "../../profiles/require-profile.js";
 
 export interface ParseOptions {
   /** Default: `rfc3987`. */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { anyCharacter } from "../../test/any-character.js";
 import { readings } from "./readings.js";
-import type { ConsumerName } from "./consumer-reading.js";
+import type { ConsumerName } from "../consumers/consumer-reading.js";
 
 /** What a reader makes of a text: its host and what it sends, or "refused". */
 type Row = readonly [text: string, hosts: Readonly<Partial<Record<ConsumerName, string>>>];

@@ -1,10 +1,10 @@
 import { requireText } from "../text/require-text.js";
-import { readByCurl } from "./curl.js";
-import { readByGo } from "./go.js";
-import { readByPython } from "./python.js";
-import type { ConsumerReading } from "./consumer-reading.js";
+import { readByCurl } from "../consumers/curl.js";
+import { readByGo } from "../consumers/go.js";
+import { readByPython } from "../consumers/python.js";
+import type { ConsumerReading } from "../consumers/consumer-reading.js";
 import { readBySpecification } from "./specifications.js";
-import { readByWhatwg } from "./whatwg.js";
+import { readByWhatwg } from "../consumers/whatwg.js";
 
 /**
  * How each consumer reads a text: accepted, with components and what is sent, or refused, with the reason. Always in the
