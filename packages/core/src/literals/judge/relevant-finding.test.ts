@@ -311,7 +311,6 @@ describe("what ends a sentence or shows a path is not reported", () => {
     ["makefile", "a:\n\tcurl -o b https://a.example/bcd.\n"],
     ["shell", "git clone https://a.example/bcd.\n"],
     ["shell", "Rscript --vanilla a https://a.example/bcd.\n"],
-    ["haskell", 'a = [ "b"\n    , "https://a.example/bcd."\n    ]\n'],
     ["html", '<img src="C:\\a\\b.png">\n'],
     ["html", '<a href="https://b.example/bc">https://\u200Ba.example/\u200Bbc</a>'],
     ["html", '<a href="https://a.example/bc">https://a.\u200Bexample/bc</a>'],
@@ -345,4 +344,37 @@ describe("what those who look for secrets are asked to leave is not reported", (
   ];
   for (const [language, text] of reported)
     it(`but ${text}`, () => assert.deepEqual(told(language, text), ["userinfo-password-exposed"]));
+});
+
+describe("what most people leave as it is is told with strict settings only", () => {
+  const codesIn = (language: LanguageName, text: string, preset: Settings["preset"]): readonly string[] =>
+    checkDocument(text, readDocument(text, language).literals, { ...defaultSettings, preset }).findings.map(
+      ({ code }) => code,
+    );
+  const left: readonly (readonly [LanguageName, string, string])[] = [
+    ["javascript", 'const a = "https://a.example/bcd."', "text-trailing-punctuation"],
+    ["haskell", 'a = [ "b"\n    , "https://a.example/bcd."\n    ]\n', "text-trailing-punctuation"],
+    ["python", 'a = "https://a.example/b#c#d"\n', "character-misplaced-delimiter"],
+    ["java", 'String a = "https://a.example\\\\b";', "character-backslash"],
+    ["javascript", "fetch(`https://a.example/?b=${c} d`)", "character-space"],
+    ["php", "<?php $url = 'https://a.example/?b=c d&e=' . $f;", "character-space"],
+    ["javascript", 'fetch("https://a.example/?b={\\"c\\":" + d)', "character-excluded"],
+  ];
+  for (const [language, text, code] of left)
+    it(`in ${language}: ${text}`, () => {
+      assert.ok(!codesIn(language, text, "recommended").includes(code));
+      assert.ok(codesIn(language, text, "strict").includes(code));
+    });
+
+  const told: readonly (readonly [LanguageName, string, string])[] = [
+    ["javascript", 'fetch("https://a.example/bcd.")', "text-trailing-punctuation"],
+    ["javascript", 'const url = "https://a.example/b#c#d"', "character-misplaced-delimiter"],
+    ["javascript", 'fetch("https://a.example/?b=c d")', "character-space"],
+    ["javascript", "fetch(`https://a.example/${b}/c d`)", "character-space"],
+    ["javascript", "fetch(`https://a.exa mple/?b=${c}`)", "character-space"],
+    ["shell", "curl https://a.example/bcd.\n", "text-trailing-punctuation"],
+    ["turtle", "<http://a.example/b#c#d> a <http://a.example/b> .", "character-misplaced-delimiter"],
+  ];
+  for (const [language, text, code] of told)
+    it(`but in ${language}: ${text}`, () => assert.ok(codesIn(language, text, "recommended").includes(code)));
 });

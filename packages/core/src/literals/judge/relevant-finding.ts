@@ -9,9 +9,11 @@ import { expansionOf, isPattern, touchesHole, touchesPlaceholder, type Literal }
 import { aroundOf } from "../conventions/around.js";
 import type { FindingInPlace } from "../conventions/convention.js";
 import { isExcused, isExcusedAround } from "../conventions/excuses.js";
+import { isLeftIn } from "../conventions/left-as-is.js";
 import { placeholdersAsWritten, type AsWritten } from "./placeholders-as-written.js";
 import type { Settings } from "../settings/settings.js";
 import { isStrict } from "./selected-codes.js";
+import type { SyntaxName } from "../syntaxes/syntax.js";
 import { bodyStart } from "../conventions/matching/schemes.js";
 
 /**
@@ -20,8 +22,23 @@ import { bodyStart } from "../conventions/matching/schemes.js";
  */
 export function isRelevant(finding: Finding, source: string, literal: Literal, settings: Settings): boolean {
   if (isRightByConvention(finding, source, literal, settings)) return false;
+  if (isLeftAsItIs(finding, literal) && !isStrict(settings)) return false;
   if (checkOfCode(finding.code)?.judgesTemplates === true) return true;
   return isKnown(finding, literal) && isMeant(finding, source, literal);
+}
+
+/** Whether most people leave what was found as it is, by where it stands. */
+function isLeftAsItIs({ code, component }: Finding, literal: Literal): boolean {
+  if (isLeftIn("by-beginning", code)) return literal.place.tier === "prefix" && !words.has(literal.syntax);
+  return (component === "query" || component === "fragment") && isLeftIn("composed-query", code) && isComposed(literal);
+}
+
+/** Syntaxes of single words, which end where the identifier does: those of commands. */
+const words: ReadonlySet<SyntaxName> = new Set<SyntaxName>(["shell-word", "shell-double", "shell-dollar"]);
+
+/** Whether a program puts an identifier together: of pieces, or with what stands beside it. A placeholder within one text is none of these. */
+function isComposed({ pieces, open }: Literal): boolean {
+  return open !== undefined || pieces.some(({ kind }) => kind === "hole");
 }
 
 function tellsHidden(code: Code): boolean {

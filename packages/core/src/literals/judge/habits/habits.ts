@@ -7,6 +7,7 @@ import type { RawLiterals } from "./raw-literals.js";
 import { testsIn } from "./tests-in-programs.js";
 import { withoutEnclosedValues } from "./enclosed-values.js";
 import { withoutFilesThere } from "./files-there.js";
+import { withoutHabitsOfMany } from "./habits-of-many.js";
 import { withoutRepeatedNamespaces } from "./repeated-namespaces.js";
 import { withoutSchemelessValues } from "./schemeless-values.js";
 import { isStrict } from "../selected-codes.js";
@@ -28,7 +29,8 @@ export function withoutHabits(findings: LocatedFinding[], whole: Whole): Located
   const told = withoutUnusedNamespaces(withoutRepeatedNamespaces(findings, whole), whole);
   const compared = withoutValuesOfOtherDepth(withoutSchemelessValues(told, whole), whole);
   const inNotation = withoutValuesInOwnNotation(compared, whole);
-  return withoutTestsInPrograms(withoutFilesThere(withoutEnclosedValues(inNotation, whole), whole), whole);
+  const meant = withoutFilesThere(withoutEnclosedValues(inNotation, whole), whole);
+  return withoutHabitsOfMany(withoutTestsInPrograms(meant, whole), whole);
 }
 
 /**

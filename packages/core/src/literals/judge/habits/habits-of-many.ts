@@ -1,0 +1,53 @@
+import type { Code } from "../../../findings/code.js";
+import { isLeftIn } from "../../conventions/left-as-is.js";
+import type { LocatedFinding } from "../../project/located-finding.js";
+import type { RawLiteral } from "../../read/literal.js";
+import type { Site } from "../../read/site.js";
+import type { Settings } from "../../settings/settings.js";
+import { isStrict } from "../selected-codes.js";
+import type { SyntaxName } from "../../syntaxes/syntax.js";
+
+/** The document that the findings are in. */
+interface Listed {
+  readonly raws: { slice(): readonly RawLiteral[] };
+  readonly settings: Settings;
+}
+
+/** So many literals of one document with findings of one code are no slips of its author. */
+const fewest = 6;
+
+/**
+ * Leaves out findings that many literals of a document have, of codes of which many are no slips: placeholders in a notation of its own, names of
+ * functions as fragments, paths of Windows. Those in RDF stay, where every one is refused. Leaves out none if the settings
+ * are strict.
+ */
+export function withoutHabitsOfMany(findings: LocatedFinding[], { raws, settings }: Listed): LocatedFinding[] {
+  const counted = findings.filter(({ code }) => isLeftIn("many", code));
+  if (counted.length < fewest || isStrict(settings)) return findings;
+  const literals = new Map<Code, Set<number>>();
+  for (const { code, literal } of counted)
+    literals.set(code, (literals.get(code) ?? new Set<number>()).add(literal.start));
+  const many = new Set([...literals].flatMap(([code, starts]) => (starts.size >= fewest ? [code] : [])));
+  if (many.size === 0) return findings;
+  const ofRdf = new Set(raws.slice().flatMap((raw) => (isOfRdf(raw) ? [raw.span.start] : [])));
+  return findings.filter(({ code, literal }) => !many.has(code) || ofRdf.has(literal.start));
+}
+
+/** The syntaxes of Turtle and its relatives, and those of OWL. */
+const syntaxesOfRdf: ReadonlySet<SyntaxName> = new Set<SyntaxName>([
+  "turtle-iri",
+  "turtle-local-name",
+  "turtle-string",
+  "owl-iri",
+  "owl-string",
+]);
+
+function isOfRdf({ syntax, site }: RawLiteral): boolean {
+  return syntaxesOfRdf.has(syntax) || isNameOfRdf(site);
+}
+
+/** Whether a value is a name or a namespace, or stands at an attribute with a prefix: `"@id"`, `rdf:about`. */
+function isNameOfRdf(site: Site): boolean {
+  if (site.kind === "identifier") return site.use === "name" || site.use === "namespace";
+  return site.kind === "attribute" && site.name.includes(":");
+}
