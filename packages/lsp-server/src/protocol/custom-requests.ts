@@ -78,11 +78,24 @@ export interface Inspection {
   readonly display: InspectedDisplay;
   /** Another IRI that is displayed the same. */
   readonly twin?: InspectedTwin;
+  /** How each specification and program reads it; missing if there are holes, a password or a token, and if it is long. */
+  readonly readers?: readonly InspectedReader[];
   /** Missing if nothing was to be compared, or there are holes. */
   readonly comparison?: InspectedComparison;
   readonly findings: readonly InspectedFinding[];
   /** How many more there are; missing if none are left out. */
   readonly furtherFindings?: number;
+}
+
+/** Where a reader asks for the identifier, and what it sends; or why it refuses it. */
+export interface InspectedReader {
+  /** `RFC 3986`, `WHATWG`, `curl` … */
+  readonly name: string;
+  readonly error?: string;
+  readonly host?: string;
+  readonly port?: string;
+  /** The path and the query, as sent where that is known. */
+  readonly sent?: string;
 }
 
 export interface InspectedComponent {

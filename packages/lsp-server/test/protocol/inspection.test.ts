@@ -41,6 +41,17 @@ describe("iri/inspect", () => {
     assert.deepEqual(inspection.range, { start: { line: 0, character: 7 }, end: { line: 0, character: 54 } });
   });
 
+  it("tells who reads what, and of a password nothing", async () => {
+    const inspection = await inspect("fetch('http://a\\\\@b.example/%C3%A9?q')", 10);
+    const readers = new Map(inspection?.readers?.map(({ name, ...reader }) => [name, reader]));
+    assert.deepEqual(readers.get("WHATWG"), { host: "a", sent: "/@b.example/%C3%A9?q" });
+    assert.equal(readers.get("Python")?.host, "b.example");
+    assert.match(readers.get("RFC 3986")?.error ?? "", /\\/);
+    const secret = await inspect('fetch("http://user:pa55w0rdOfMine@a.example/")', 10);
+    assert.ok(secret !== null && secret.readers === undefined);
+    assert.equal((await inspect("fetch(`http://a.example/${b}`)", 10))?.readers, undefined);
+  });
+
   it("tells the display, the levels and the twin", async () => {
     const inspection = await inspect('fetch("http://1.2.3.4/\u05D0\u05D1")', 10);
     assert.equal(inspection?.display.visual, "http://1.2.3.4/\u05D1\u05D0");

@@ -5,7 +5,7 @@ import { comparisonPart } from "./comparison.js";
 import { element } from "./element.js";
 import { orders } from "./order.js";
 import { forms, overview, type Actions } from "./overview.js";
-import { components, encodedOctets } from "./structure.js";
+import { components, encodedOctets, readers } from "./structure.js";
 
 /** VS Code gives it to the script of a webview, once. */
 declare function acquireVsCodeApi(): {
@@ -53,6 +53,7 @@ function show(inspection: Inspection): void {
     ...unusualCharacters(inspection),
     forms(inspection, actions),
     components(inspection),
+    ...readers(inspection),
     ...orders(inspection),
     ...encodedOctets(inspection),
     characters(inspection),

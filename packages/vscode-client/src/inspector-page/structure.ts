@@ -1,4 +1,8 @@
-import type { EncodedCharacter, Inspection } from "iri-language-server/dist/protocol/custom-requests.js";
+import type {
+  EncodedCharacter,
+  InspectedReader,
+  Inspection,
+} from "iri-language-server/dist/protocol/custom-requests.js";
 import { element, section, table } from "./element.js";
 import { glyph, isolated } from "./isolated.js";
 import { withName } from "./with-name.js";
@@ -26,4 +30,19 @@ function octetsOf({ octets }: EncodedCharacter): string {
 
 function decoded({ text }: EncodedCharacter): Node {
   return text === undefined ? element("em", {}, "not UTF-8") : glyph(text);
+}
+
+/** Where specifications and programs would ask for it, and what they would send. */
+export function readers({ readers = [] }: Inspection): HTMLElement[] {
+  if (readers.length === 0) return [];
+  return [section("Who reads what", table(["Reader", "Host", "Port", "Path and query"], readers.map(cellsOf)))];
+}
+
+function cellsOf({ name, error, host, port = "", sent }: InspectedReader): (Node | string)[] {
+  if (error !== undefined) return [name, element("em", {}, "refused"), "", isolated(error)];
+  return [name, textOrNone(host), port, textOrNone(sent)];
+}
+
+function textOrNone(text: string | undefined): Node {
+  return text === undefined || text === "" ? element("em", {}, "none") : isolated(text);
 }

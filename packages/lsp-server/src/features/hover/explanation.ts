@@ -117,7 +117,7 @@ function uriForm(literal: Literal): UriForm {
 }
 
 function expansionOf({ text, place }: Literal): string | undefined {
-  const expansion = place.template === "uri-template" ? plausibleExpansion(text) : undefined;
+  const expansion = place.template === undefined ? undefined : plausibleExpansion(text);
   return expansion === undefined ? undefined : shorten(escapeInvisible(withoutSecrets(expansion)));
 }
 

@@ -142,6 +142,12 @@ fragment  \u00e9`,
     assert.match(explainInMarkdown(explanation), /^````text\n[^]*?\n````$/m);
   });
 
+  it("shows what a path of OpenAPI may become", () => {
+    const source = '{"openapi":"3.1.0","paths":{"/users/{id}/b":{}}}';
+    const explanation = explainAt(analyze(readDocument(source, "json"), settings), source.indexOf("/users"));
+    assert.equal(explanation?.expansion, "/users/1/b");
+  });
+
   it("begins with what a prefixed name stands for", () => {
     const source = "@prefix foaf: <http://xmlns.com/foaf/0.1/> . <a> a foaf:Person .";
     const explanation = explainAt(analyze(readDocument(source, "turtle"), settings), source.length - 5);

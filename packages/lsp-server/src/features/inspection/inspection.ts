@@ -17,6 +17,7 @@ import type { AnalyzedDocument, Session } from "../../session.js";
 import { entryOfCode } from "../entry-of-code.js";
 import { encodedCharacters, inspectCharacters } from "./characters.js";
 import { componentsIn } from "./components.js";
+import { readersOf } from "./readers.js";
 import { uncheckedTier, withUnchecked } from "./unchecked.js";
 
 /** Answers `iri/inspect`: everything there is to know of the identifier at a position. */
@@ -52,6 +53,8 @@ function inspect(analyzed: AnalyzedDocument, literal: Literal, other: string | u
   const twin = twinOf(literal);
   const comparison = other === undefined || literal.holes.length > 0 ? undefined : compareWith(literal.text, other);
   const host = hostForms(literal);
+  const isWhole = literal.holes.length === 0 && literal.text.length <= longest;
+  const readers = isWhole ? readersOf(literal.text) : undefined;
   return {
     range: document.positions.rangeOf(literal.span),
     version: document.version,
@@ -69,6 +72,7 @@ function inspect(analyzed: AnalyzedDocument, literal: Literal, other: string | u
     encoded: encodedCharacters(text),
     display: displayOf(standing, text),
     ...(twin !== undefined && { twin }),
+    ...(readers !== undefined && { readers }),
     ...(comparison !== undefined && { comparison }),
     ...findingsIn(analyzed, literal),
   };
