@@ -163,7 +163,7 @@ file of \`packages/core/src/literals/conventions/ecosystems\`; the examples are 
 
 \`npm run conventions\` has counted what each decides in ${count(filesIn(figures.repositories))} files of ${count(figures.repositories.length)} public repositories, of each at most ${filesOfEach} by lot: how often, and in
 how many repositories, stands at the end of each item. What had decided nothing there was counted in all ${count(filesIn(figures.whole ?? []))} files of ${count((figures.whole ?? []).length)} repositories, most of
-which a record names as the place where it was seen; what decides nothing there, either, is a form that a program documents. A record that is younger than the count
+which a record names as the place where it was seen; why the others stay that decide nothing there, either, is [a decision](decisions/conventions-that-decide-nothing.md). A record that is younger than the count
 is not counted yet.
 
 ${sections.map((section) => writeSection(section, figures)).join("\n")}`;

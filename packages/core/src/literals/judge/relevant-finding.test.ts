@@ -195,10 +195,9 @@ describe("a namespace that differs from the published one is reported", () => {
   const codesIn = (text: string, language: "turtle" | "python"): string[] =>
     checkDocument(text, readDocument(text, language).literals, defaultSettings).findings.map(({ code }) => code);
 
-  it("but not beside that on the same line", () => {
-    assert.deepEqual(codesIn(`<${wrong}Person> <urn:a:b> <${right}Person> .`, "turtle"), []);
-    assert.deepEqual(codesIn(`<${right}> <urn:a:b> <${wrong}> .`, "turtle"), []);
-    assert.deepEqual(codesIn(`namespaces = {"${wrong}": "${right}"}`, "python"), []);
+  it("beside that on the same line", () => {
+    assert.deepEqual(codesIn(`<${wrong}Person> <urn:a:b> <${right}Person> .`, "turtle"), ["namespace-misspelled"]);
+    assert.deepEqual(codesIn(`namespaces = {"${wrong}": "${right}"}`, "python"), ["namespace-misspelled"]);
   });
 
   it("where that stands on another line", () => {
@@ -211,17 +210,9 @@ describe("a namespace that differs from the published one is reported", () => {
   });
 });
 
-describe("code spans with several spellings of one address are not reported", () => {
+describe("a code span with a slash too few is reported", () => {
   const codesIn = (text: string): string[] =>
     checkDocument(text, readDocument(text, "markdown").literals, defaultSettings).findings.map(({ code }) => code);
-
-  for (const text of [
-    "`https:a.example` and `https:/a.example` reject with an error.",
-    "| `https:/a.example/b` | `https:///a.example/b` |",
-    "- `http:/a.example`, `http//a.example`",
-    "Write `https://a.example` for `https:/a.example`.",
-  ])
-    it(text, () => assert.deepEqual(codesIn(text), []));
 
   for (const text of [
     "`https:/a.example` is read.",
@@ -230,9 +221,9 @@ describe("code spans with several spellings of one address are not reported", ()
     "`https:a.example`\n\n`https:/a.example`",
     "https:/a.example and `https://a.example`",
   ])
-    it(`but ${text}`, () => assert.deepEqual(codesIn(text), ["scheme-misspelled"]));
+    it(text, () => assert.deepEqual(codesIn(text), ["scheme-misspelled"]));
 
-  it("but templates of a program, which stand between back quotes, too", () => {
+  it("as are templates of a program, which stand between back quotes, too", () => {
     const text = "fetch(`https//${a}/b`); fetch(`https:/${a}/b`); fetch(`https//a.example`); b = `https:/a.example`;";
     const { findings } = checkDocument(text, readDocument(text, "javascript").literals, defaultSettings);
     assert.deepEqual(

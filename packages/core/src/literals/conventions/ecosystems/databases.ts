@@ -66,17 +66,6 @@ export const databases: readonly Convention[] = [
     examples: { is: ["schema.example", "examples"], isNot: ["example.url"] },
   },
   {
-    name: "password in the example of a value",
-    seenIn: "descriptions of interfaces in OpenAPI",
-    kind: "own-notation",
-    match: ({ place: { role } }) => role === "example" || role === "examples",
-    effect: { excuses: ["userinfo-password-exposed"], unlessStrict: true },
-    examples: {
-      is: [{ text: "postgres://a:b1c2@d.example/e", at: { tier: "sink", role: "example" } }],
-      isNot: [{ text: "postgres://a:b1c2@d.example/e", at: { tier: "sink", role: "url" } }],
-    },
-  },
-  {
     name: "addresses of queues",
     seenIn: "RabbitMQ, NATS, MQTT",
     kind: "scheme",

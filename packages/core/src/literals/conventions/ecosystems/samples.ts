@@ -61,25 +61,9 @@ const printed = patternUnion(echoed, sentence);
 /** The line that opens a block of code of a language in Markdown, and the one that closes it. */
 const fence = /^[\s>]*(?:```|~~~)[`~]*[ \t]*(?<language>\w*)/u;
 
-/** A tag of a template that is not closed: `{% scaladoc a@b`. */
-const openTag = /\{%[-+]?\s(?:(?!%\}|\{%).)*$/u;
-
-/** A scheme and what should have been its delimiters. */
-const schemeAndSigns = /^[a-z][a-z+]{1,10}\s?[:/\\\s]{1,8}/iu;
-
-/** What stands behind the scheme and its delimiters, however they are written. */
-function behindScheme(spelling: string): string | undefined {
-  const [beginning] = schemeAndSigns.exec(spelling) ?? [];
-  return beginning && spelling.slice(beginning.length);
-}
-
 /** What stands beside an identifier on its line: the text before it and the text behind it. */
 function besideOnLine({ before, after }: FindingInText): readonly string[] {
   return [linesBefore(before).at(-1) ?? "", lineBehind(after)];
-}
-
-function inName(text: string): AroundExample {
-  return { text, at: { tier: "prefix", role: "namespace" } };
 }
 
 function inShell(text: string): AroundExample {
@@ -92,10 +76,6 @@ function inString(text: string): AroundExample {
 
 function inAttribute(text: string): AroundExample {
   return { text, at: { tier: "sink", role: "a[href]" }, syntax: "html-attribute" };
-}
-
-function inLink(text: string): AroundExample {
-  return { text, at: { tier: "sink", role: "link" } };
 }
 
 const ofSecrets = ["userinfo-password-exposed", "secret-exposed"] as const;
@@ -141,44 +121,6 @@ export const samples: readonly Convention[] = [
         "# Forbid «http:///example.com»",
       ],
       isNot: ["See «htp://example.com/a»", "An invalid one, «htp://a.de/»", "# wrong\n\n\n«htp://example.com/»"],
-    },
-  },
-  {
-    name: "several spellings of one address on a line, which differ in the delimiters behind the scheme",
-    seenIn: "texts that tell what becomes of `https:a` and `https:/a`",
-    kind: "around",
-    match(told) {
-      const { place, written, before, after, span } = told;
-      // In a program, back quotes enclose a string.
-      if (place.tier !== "prose" || !before.endsWith("`") || !after.startsWith("`")) return false;
-      const address = behindScheme(written);
-      if (address === undefined || (span.start > 0 && span.end > written.length - address.length)) return false;
-      return besideOnLine(told).some((text) => text.split("`").some((other) => behindScheme(other) === address));
-    },
-    effect: { excuses: ["scheme-misspelled", "host-empty"] },
-    examples: {
-      is: ["`«https:/a.example»` and `https://a.example` are the same"],
-      isNot: ["`«https:/a.example»` and `https://b.example`", "«https:/a.example» and `https://a.example`"],
-    },
-  },
-  {
-    name: "correction on the same line, where both forms of a namespace are listed or mapped",
-    seenIn: "tables of renamed namespaces, rules that rewrite them",
-    kind: "around",
-    match(told) {
-      const correction = told.fixes[0]?.edits[0]?.text;
-      return correction !== undefined && besideOnLine(told).some((text) => text.includes(correction));
-    },
-    effect: { excuses: ["namespace-misspelled"] },
-    examples: {
-      is: [
-        inName('replace("«https://www.w3.org/2002/07/owl#»", "http://www.w3.org/2002/07/owl#")'),
-        inName('"http://www.w3.org/2002/07/owl#": "«https://www.w3.org/2002/07/owl#»",'),
-      ],
-      isNot: [
-        inName('"«https://www.w3.org/2002/07/owl#»": "owl"'),
-        inName('"«https://www.w3.org/2002/07/owl#»",\n"http://www.w3.org/2002/07/owl#"'),
-      ],
     },
   },
   {
@@ -252,17 +194,6 @@ export const samples: readonly Convention[] = [
         '<a href="https://a.example/c">«https://\u200Ba.example/\u200Bb»</a>',
         "See «https://\u200Ba.example/\u200Bb»",
       ],
-    },
-  },
-  {
-    name: "what looks like a link of Markdown within a tag of a template",
-    seenIn: "pages of Jekyll: `{% scaladoc b@collect[B](pf:A):B %}`",
-    kind: "around",
-    match: ({ place: { role }, before }) => role === "link" && openTag.test(before),
-    effect: { excuses: "visible", unlessStrict: true },
-    examples: {
-      is: [inLink("{% scaladoc b@collect[B](«pf: A»):B %}")],
-      isNot: [inLink("[B](«pf: A»)"), inLink("{% a %} [B](«pf: A»)")],
     },
   },
   {
