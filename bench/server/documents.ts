@@ -9,14 +9,14 @@ export interface BenchDocument {
 /** So many of its problems each server has to find. */
 export const problems = 10;
 
-/** TypeScript with an identifier in every tenth line; ten have a percent sign that begins no triplet, and ten statements are `debugger`. */
+/** TypeScript with an identifier in every tenth line; ten have a space in them, and ten statements are `debugger`. */
 export function typescriptDocument(lines: number): BenchDocument {
   const text = Array.from({ length: lines }, (_, index) => typescriptLine(index, Math.floor(lines / problems)));
   return { languageId: "typescript", text: `${text.join("\n")}\n`, line: Math.floor(lines / 2) + 1 };
 }
 
 function typescriptLine(index: number, part: number): string {
-  if (index % part === 0) return `export const url${index} = "https://example.com/products%/${index}";`;
+  if (index % part === 0) return `export const url${index} = "https://example.com/pro ducts/${index}";`;
   if (index % part === 5) return "debugger;";
   if (index % 10 === 0) return `export const url${index} = "https://example.com/products/${index}?view=all#top";`;
   return `export function sum${index}(a: number, b: number): number { return a + b * ${index}; } // adds`;

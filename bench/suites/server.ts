@@ -23,7 +23,7 @@ const ours: Contestant = {
   name: "iri-language-server",
   command: [process.execPath, inWorkspace("packages/lsp-server/dist/server.cjs"), "--stdio"],
   document: typescriptDocument,
-  isMeant: ({ code }) => code === "percent-triplet-malformed",
+  isMeant: ({ code }) => code === "character-space",
 };
 
 const peers: readonly Contestant[] = [

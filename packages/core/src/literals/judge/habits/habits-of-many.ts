@@ -2,6 +2,7 @@ import type { Code } from "../../../findings/code.js";
 import { isLeftIn } from "../../conventions/left-as-is.js";
 import type { LocatedFinding } from "../../project/located-finding.js";
 import type { RawLiteral } from "../../read/literal.js";
+import type { RawLiterals } from "./raw-literals.js";
 import type { Site } from "../../read/site.js";
 import type { Settings } from "../../settings/settings.js";
 import { isStrict } from "../selected-codes.js";
@@ -9,7 +10,7 @@ import type { SyntaxName } from "../../syntaxes/syntax.js";
 
 /** The document that the findings are in. */
 interface Listed {
-  readonly raws: { slice(): readonly RawLiteral[] };
+  readonly raws: RawLiterals;
   readonly settings: Settings;
 }
 
@@ -17,8 +18,8 @@ interface Listed {
 const fewest = 6;
 
 /**
- * Leaves out findings that many literals of a document have, of codes of which many are no slips: placeholders in a notation of its own, names of
- * functions as fragments, paths of Windows. Those in RDF stay, where every one is refused. Leaves out none if the settings
+ * Leaves out findings that many literals of a document have, of codes of which many are no slips: placeholders in a notation
+ * of its own, names of functions as fragments, paths of Windows. Those in RDF stay, where every one is refused. Leaves out none if the settings
  * are strict.
  */
 export function withoutHabitsOfMany(findings: LocatedFinding[], { raws, settings }: Listed): LocatedFinding[] {
@@ -29,8 +30,7 @@ export function withoutHabitsOfMany(findings: LocatedFinding[], { raws, settings
     literals.set(code, (literals.get(code) ?? new Set<number>()).add(literal.start));
   const many = new Set([...literals].flatMap(([code, starts]) => (starts.size >= fewest ? [code] : [])));
   if (many.size === 0) return findings;
-  const ofRdf = new Set(raws.slice().flatMap((raw) => (isOfRdf(raw) ? [raw.span.start] : [])));
-  return findings.filter(({ code, literal }) => !many.has(code) || ofRdf.has(literal.start));
+  return findings.filter(({ code, literal }) => !many.has(code) || isOfRdf(raws.startingAt(literal.start)));
 }
 
 /** The syntaxes of Turtle and its relatives, and those of OWL. */
@@ -42,7 +42,9 @@ const syntaxesOfRdf: ReadonlySet<SyntaxName> = new Set<SyntaxName>([
   "owl-string",
 ]);
 
-function isOfRdf({ syntax, site }: RawLiteral): boolean {
+function isOfRdf(raw: RawLiteral | undefined): boolean {
+  if (raw === undefined) return false;
+  const { syntax, site } = raw;
   return syntaxesOfRdf.has(syntax) || isNameOfRdf(site);
 }
 
