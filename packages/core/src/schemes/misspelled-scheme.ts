@@ -7,9 +7,21 @@ import { lookupScheme } from "./lookup-scheme.js";
 export interface SchemeMisspelling {
   /**
    * A slip in the name, a slip in `://`, a scheme with its delimiters before another one, slashes, one slash or `#` before a scheme, or
-   * the label of an address, or white space before the colon; or what is written for `mailto:` or `tel:` before a mailbox or a number.
+   * the label of an address, or white space before the colon; what is written for `mailto:` or `tel:` before a mailbox or a number; a
+   * scheme that nothing serves; or the account of a forge before a path.
    */
-  readonly kind: "name" | "delimiters" | "spaced" | "doubled" | "slashes" | "slash" | "hash" | "label" | "contact";
+  readonly kind:
+    | "name"
+    | "unserved"
+    | "delimiters"
+    | "spaced"
+    | "doubled"
+    | "slashes"
+    | "slash"
+    | "hash"
+    | "label"
+    | "contact"
+    | "account";
   readonly span: Span;
   /** What may have been meant in the place of the span. */
   readonly corrections: readonly string[];
@@ -45,7 +57,11 @@ export function misspelledScheme(iri: Iri): SchemeMisspelling | undefined {
   if (started !== undefined) return started;
   if (scheme === undefined)
     return (
-      schemeBehindSlashes(iri) ?? schemeBehindSign(iri) ?? misplacedColon(path.text) ?? misspelledBeforeServer(text)
+      schemeBehindSlashes(iri) ??
+      schemeBehindSign(iri) ??
+      misplacedColon(path.text) ??
+      misspelledBeforeServer(text) ??
+      accountBeforePath(text)
     );
   if (!isFollowed) return misspelledBeforeServer(text) ?? misspelledName(iri);
   return doubledAfterColon(scheme.span, path.text) ?? misspelledDelimiters(text, scheme.text, path.text);
@@ -76,9 +92,13 @@ function schemeBehindSign({ authority, text }: Iri): SchemeMisspelling | undefin
 /** `http;//a`, `httpL//a`, `http//:a`, `http/:/a`, `http//a` and `git+https//a`, where no colon ends the scheme. */
 const schemeWithoutColon = /^((?:git\+)?https?|wss?|ftp)(?:[;,.l]\/\/|\/\/:?|\/:\/)(?=[^/])/i;
 
-/** Whether a text begins with a scheme whose colon is missing or misplaced. */
+/** Whether a text begins with a scheme, or an account, whose colon is missing or misplaced. */
 export function beginsWithoutColon(text: string): boolean {
-  return schemeWithoutColon.test(text) || (databaseMisspelled.test(text) && !/^[^/]*:/.test(text));
+  return (
+    schemeWithoutColon.test(text) ||
+    accountWithPath.test(text) ||
+    (databaseMisspelled.test(text) && !/^[^/]*:/.test(text))
+  );
 }
 
 function misplacedColon(path: string): SchemeMisspelling | undefined {
@@ -151,6 +171,19 @@ function misspelledBeforeServer(text: string): SchemeMisspelling | undefined {
 }
 
 /**
+ * The account of a forge before a path that a slash begins, `git@github.com/a/b`: Git takes it for a folder, since only a colon would
+ * end the host. Words such as `user` speak of the form.
+ */
+export const accountWithPath =
+  /^git@(?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,24}\/(?!(?:user|username|owner)\/)(?=[\w~][\w.-]{0,99}\/[\w.-])/i;
+
+function accountBeforePath(text: string): SchemeMisspelling | undefined {
+  const [written] = accountWithPath.exec(text) ?? [];
+  if (written === undefined) return undefined;
+  return { kind: "account", span: { start: 0, end: written.length }, corrections: [`ssh://${written}`] };
+}
+
+/**
  * `http://https://a`, where the second scheme, which may have a slip, was read as a host or its end, and its colon, if it has one, as
  * an empty port.
  */
@@ -206,6 +239,9 @@ function labelBeforeScheme({ start, end }: Span, path: string): SchemeMisspellin
 function misspelledName({ scheme, authority, path }: Iri): SchemeMisspelling | undefined {
   if (scheme === undefined) return undefined;
   if (labels.has(scheme.text.toLowerCase())) return labelBeforeScheme(scheme.span, path.text);
+  // Registered once, but nothing has served it for decades.
+  if (scheme.text === "shttp" && authority !== undefined)
+    return { kind: "unserved", span: scheme.span, corrections: ["https", "http"] };
   const [ofGit = ""] = /^git\+/i.exec(scheme.text) ?? [];
   const name = scheme.text.slice(ofGit.length).toLowerCase();
   if (ends.has(name) && /\.[a-z]{2,}$/i.test(authority?.host.text ?? ""))

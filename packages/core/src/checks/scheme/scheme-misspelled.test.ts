@@ -17,6 +17,18 @@ describeCheck(schemeMisspelled, {
       message: "has white space within the scheme and its delimiters",
     },
     {
+      name: "a scheme that nothing serves any more (elixirschool/elixirschool)",
+      iri: "«shttp»://a.example/",
+      suggests: { "Write 'https'": "https://a.example/", "Write 'http'": "http://a.example/" },
+      message: "'shttp' is a scheme that nothing serves any more; write 'https' or 'http'.",
+    },
+    {
+      name: "the account of a forge and a path (falcosecurity/falco-website)",
+      iri: "«git@github.com/»a/b.git",
+      suggests: { "Write 'ssh://git@github.com/'": "ssh://git@github.com/a/b.git" },
+      message: "'git@github.com/' has '/' behind the host, so it is read as a path; write 'ssh://git@github.com/'.",
+    },
+    {
       name: "the colon of a database",
       iri: "«amqp//»a@c:5673",
       suggests: { "Write 'amqp://'": "amqp://a@c:5673" },
@@ -179,7 +191,15 @@ describeCheck(schemeMisspelled, {
   ],
   accepts: [
     { name: "right", iri: "http://host/a" },
-    { name: "registered", iri: "shttp://host/a" },
+    { name: "registered", iri: "sftp://host/a" },
+    { name: "the account of a forge as Git reads it", iri: "git@github.com:a/b.git" },
+    { name: "words for an account and a repository", iri: "git@github.com/user/repo.git" },
+    {
+      name: "a scheme of a list",
+      iri: "shttp://a.example/",
+      place: { tier: "inspected", production: "IRI-reference", profile: "rfc3987" },
+    },
+    { name: "an account of a machine in a folder", iri: "git@server/a/b" },
     { name: "a path of an archive", iri: "/web/2020/http://a.example/" },
     { name: "a slash before what may be a hole", iri: "/http://a" },
     { name: "a letter of none of the known schemes", iri: "hxxp://host/a" },

@@ -26,6 +26,8 @@ export const schemeMisspelled = defineCheck({
     const { kind, span, corrections } = misspelling;
     // Elsewhere the space is told of by itself, since no grammar allows it.
     if (kind === "spaced" && subject.place?.tier !== "prose") return;
+    // Lists of schemes have it all the same.
+    if (kind === "unserved" && subject.place !== undefined && subject.place.tier !== "sink") return;
     // A text puts such words before mailboxes and numbers.
     if (kind === "contact" && subject.place?.tier === "prose") return;
     const written = quote(subject.text.slice(span.start, span.end));
@@ -39,6 +41,7 @@ export const schemeMisspelled = defineCheck({
 
 const faults: Readonly<Record<SchemeMisspelling["kind"], string>> = {
   name: "is not a registered scheme, but one typing slip away from a well-known one",
+  unserved: "is a scheme that nothing serves any more",
   delimiters: "does not begin an authority, which only '://' after the scheme does",
   spaced: "has white space within the scheme and its delimiters, where most programs see no address",
   doubled: "names two schemes, so the second one is read as a host",
@@ -47,6 +50,7 @@ const faults: Readonly<Record<SchemeMisspelling["kind"], string>> = {
   hash: "has '#' before the scheme, so it is read as a fragment",
   label: "begins with the label of an address, which is read as its scheme",
   contact: "is not what begins the address of a mailbox or telephone",
+  account: "has '/' behind the host, so it is read as a path",
 };
 
 /**

@@ -278,6 +278,8 @@ function faultIn(text: string): Fault | undefined {
       isOffered: false,
     };
   if (text.startsWith("..")) return faultOfExplicitMarkup(text);
+  if (text.startsWith("link:"))
+    return { fault: "No brackets follow the address", correction: `${text}[]`, seen: "all of it", isOffered: false };
   const ofTitle = faultOfTitle(text);
   if (ofTitle !== undefined) return ofTitle;
   if (wellBracketed.test(text)) return undefined;

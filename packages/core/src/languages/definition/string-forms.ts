@@ -56,8 +56,8 @@ export const quotedCharacter = /\\(?!(?:(?<![^\s\\(]\\\([^\s()]{0,500}\\)\)|;)(?
 
 /**
  * An identifier without quotation marks, up to the end of its word in a shell. It begins with a scheme and `://`,
- * possibly behind an invisible character, or with a misspelling of these before a host: `http:/a.b`, `http//a.b`,
- * `http:://a.b`, `http:;//a.b`. Behind an opening bracket or brace it is not read, even if an option or a word stands
+ * possibly behind an invisible character, with a misspelling of these before a host: `http:/a.b`, `http//a.b`,
+ * `http:://a.b`, `http:;//a.b`, or with the account of a forge before a path: `git@a.b/c/d`. Behind an opening bracket or brace it is not read, even if an option or a word stands
  * between, since help texts have defaults and samples there: `[default: https://a/]`, `[--url=https://a/]`. Nor is it read in the pattern of an expansion.
  *
  * White space beyond ASCII does not end the word; the brace that ends `${A:-http://b}` does. A shortcode of Hugo,
@@ -68,6 +68,7 @@ export const unquotedWord: StringForm = {
     patternUnion(
       /(?=[\u200B-\u200F\u2060\uFEFF]?[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\/)/uy,
       /(?<![\w.:/@%+]|(?<!:)-)(?=(?:git\+)?https?(?::\/|\/\/|:[:;]\/\/)(?:[\w-]+\.|localhost\b))/uy,
+      /(?<![\w.:/@%+-])(?=git@(?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,24}\/[\w~][\w.-]{0,99}\/[\w.-])/iuy,
     ),
     /(?<![[{](?:-{1,2}[a-z][\w-]{0,32}[= ]|[a-z]{1,16}:? )?)/uy,
     outsidePatternOfExpansion,

@@ -7,6 +7,7 @@ import { findIdentifiersInMarkup } from "./identifiers-in-markup.js";
 import { findIdentifiersInQuery } from "./identifiers-in-queries.js";
 import { findIdentifiersInStyles } from "./identifiers-in-styles.js";
 import { findIdentifiersInText } from "./identifiers-in-text.js";
+import { findLoneBackQuotes } from "./lone-back-quotes.js";
 import type { RawLiteral } from "../read/literal.js";
 import type { Evidence } from "../conventions/evidence.js";
 import { beginsAsPicture } from "../conventions/matching/beginnings.js";
@@ -20,13 +21,16 @@ import type { Site } from "../read/site.js";
  * or Markdown, or that names one identifier (`url=https://a`); `undefined` if the text is none of these.
  */
 export function findEmbedded(
-  { site, open }: RawLiteral,
+  { site, open, syntax }: RawLiteral,
   text: string,
   evidence: Evidence | undefined,
   tables: Tables,
 ): EmbeddedIdentifier[] | undefined {
-  if (site.kind === "text")
-    return site.of === "comment" ? withMentioned(text, findBrokenLinks(text), tables) : undefined;
+  if (site.kind === "text") {
+    const found =
+      site.of === "comment" ? findBrokenLinks(text) : isReadAsMarkdown(syntax) ? [] : findLoneBackQuotes(text);
+    return withMentioned(text, found, tables);
+  }
   // A picture as a `data:` URL is one identifier, whatever identifiers its markup holds.
   if (beginsAsPicture(text)) return undefined;
   const named =
@@ -40,6 +44,11 @@ export function findEmbedded(
   const linked = findIdentifiersInLinks(without(text, [...marked, ...styled].sort(compareFound)));
   const broken = site.kind === "data" ? findBrokenLinks(text) : findBrokenReferences(text);
   return withMentioned(text, [...marked, ...styled, ...linked, ...broken].sort(compareFound), tables);
+}
+
+/** Whether the reader of the document has taken the text for that of Markdown, with the marks in it. */
+function isReadAsMarkdown(syntax: RawLiteral["syntax"]): boolean {
+  return syntax === "markdown-text";
 }
 
 /** `found`, and the identifiers that the rest of the text mentions; `undefined` if `found` is empty. */

@@ -75,10 +75,15 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
   ],
   ["with a comma between them", "«http://a.example»,«https://b.example»", "s,«http://a»,«http://b,g»"],
   ["of names with a comma between them", "m1=«http://a:1»,m2=«http://b:2»", "«http://a?b=c,d»", "«http://a/,b=c»"],
+  [
+    "of the account of a forge before a path",
+    "git clone «git@github.com/a/b.git» or «git@a.example/b/c».",
+    "git@github.com:a/b git@github.com/a digit@a.example/b/c «ssh://git@a.example/b/c»",
+  ],
   ["after words", "url=«http://a» b", "a:«http://b»"],
 ];
 
-const schemes = new Set(["http", "https"]);
+const schemes = new Set(["http", "https", "ssh"]);
 
 describe("findIdentifiersInText", () => {
   for (const [name, ...marked] of rows) {

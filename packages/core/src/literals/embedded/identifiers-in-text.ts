@@ -68,7 +68,21 @@ export function findIdentifiersInText(text: string, schemes: ReadonlySet<string>
     if (end > colon + 3) spans.push({ start, end });
     done = end;
   }
-  return withSlipsOfDelimiters(text, spans);
+  return withAccounts(text, withSlipsOfDelimiters(text, spans));
+}
+
+/** The account of a forge before a path that a slash begins, `git@github.com/a/b`, as a word of its own. */
+const accountBeforePath =
+  /(?<![\w:/@.+-])git@(?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,24}\/[\w~][\w.-]{0,99}(?:\/[\w.-]{1,99}){1,8}(?<!\.)(?![\w:@/])/giu;
+
+function withAccounts(text: string, spans: readonly Span[]): Span[] {
+  if (!text.includes("git@")) return [...spans];
+  const found = Array.from(text.matchAll(accountBeforePath), ({ index: start, 0: word }) => ({
+    start,
+    end: start + word.length,
+  }));
+  const free = found.filter(({ start }) => !spans.some((other) => other.start <= start && start < other.end));
+  return free.length === 0 ? [...spans] : [...spans, ...free].sort(compareSpans);
 }
 
 /** Whether the `://` at `colon` lacks the first letter of `https` before a host. */

@@ -12,6 +12,7 @@ const colon = 0x3a;
 const semicolon = 0x3b;
 const backslash = 0x5c;
 const ampersand = 0x26;
+const atSign = 0x40;
 /** U+FF1A, which input methods for Chinese and Japanese type in place of a colon. */
 const fullWidthColon = 0xff1a;
 /** Begins an escape in PowerShell. */
@@ -19,14 +20,15 @@ const backtick = 0x60;
 
 /**
  * Whether a span of the source has the sign of a scheme: a colon and slashes, also misspelled (`:/`, `;//`, `//:`,
- * `p//`, `s//`, `http: //`, `http : //`, `http:` before a letter or digit), or an escape that may stand for a part of them. Nearly all text has
- * no such sign and need not be decoded.
+ * `p//`, `s//`, `http: //`, `http : //`, `http:` before a letter or digit), the account of a forge and a path, or an escape that may stand
+ * for a part of them. Nearly all text has no such sign and need not be decoded.
  */
 export function hasSchemeSign(source: string, { start, end }: Span<"source">): boolean {
   for (let offset = start; offset < end; offset++) {
     const unit = unitAt(source, offset);
     // Nearly all units are letters or spaces.
-    if (unit > semicolon ? !escapes(unit) : unit < colon && unit !== slash && unit !== ampersand) continue;
+    if (unit > semicolon ? unit !== atSign && !escapes(unit) : unit < colon && unit !== slash && unit !== ampersand)
+      continue;
     if (beginsSchemeSign(unit, source, offset)) return true;
   }
   return false;
@@ -44,6 +46,8 @@ function beginsSchemeSign(unit: number, source: string, offset: number): boolean
       return next === colon || next === ampersand || (escapes(next) && unitAt(source, offset + 2) === colon);
     case ampersand:
       return next === numberSign;
+    case atSign:
+      return endsAccount(source, offset);
     default:
       return maySpellSign(source, offset);
   }
@@ -79,6 +83,14 @@ function isBehindDriver(source: string, offset: number): boolean {
   if (unitAt(source, offset - 1) < 0x30) return false;
   slashesBehindDriver.lastIndex = offset;
   return slashesBehindDriver.test(source);
+}
+
+/** The account of a forge before a path that a slash begins: `git@github.com/a/b`. */
+const accountBeforePath = /(?<=(?<!\w)git)@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}\//iy;
+
+function endsAccount(source: string, offset: number): boolean {
+  accountBeforePath.lastIndex = offset;
+  return accountBeforePath.test(source);
 }
 
 /** Whether a span of the source has a colon, or an escape that may stand for one. */

@@ -132,6 +132,24 @@ const rows: Readonly<Record<string, readonly [text: string, addresses: readonly 
     "footnote:[https://a[b]] https://c[[d]] https://e[f]. https://g [h] `[i](https://j)` \\[k](https://l)",
     ["link https://a", "link https://c", "link https://e", "link https://g", "link https://l"],
   ],
+  "white space before a text of several words, and a macro without brackets (apache/incubator)": [
+    "* https://a [The text] b\n* https://c [accessed 2020] https://d [e f]#g# https://h [The text][i] https://j [PDF]\n\nsee link:https://k and l, link:https://m[n] (link:https://o[])\n\n:p: link:https://q\n",
+    [
+      "link https://a",
+      "broken-link  [The text]",
+      "link https://c",
+      "link https://d",
+      "link https://h",
+      "link https://j",
+      "broken-link link:https://k",
+      "link https://m",
+      "link https://o",
+    ],
+  ],
+  "a text that nothing closes before another link (opengeospatial/geopackage)": [
+    "in https://a[MIME type https://b[image/jpeg]. https://c[d e https://f]",
+    ["link https://a", "broken-link [MIME type", "link https://c"],
+  ],
   "targets with white space before the text of a link": [
     "see link:a b.html[c] and xref:d/e f.adoc[g h]. link: i j.html[k], link:l m[n] \\link:o p.html[q] link:r s.pdf\n\nxref:t u.adoc[v]\n\nlink:https://a/w x.png[y] link:https://a/ z[b] https://b/c d.png[e]",
     ["link a b.html", "link d/e f.adoc", "link t u.adoc", "link https://a/w x.png", "link https://b/c"],

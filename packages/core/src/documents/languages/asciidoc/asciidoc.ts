@@ -22,7 +22,7 @@ import { linesFrom, type AsciidocLine } from "./lines.js";
 export const asciidoc = defineLanguage({
   name: "asciidoc",
   reader: () => asciidocReader(),
-  extensions: ["adoc", "asciidoc", "asc"],
+  extensions: ["adoc", "asciidoc", "asc", "ad"],
   ids: ["asciidoc"],
   comments: lineComments,
 });

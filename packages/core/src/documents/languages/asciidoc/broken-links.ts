@@ -14,6 +14,9 @@ const host = String.raw`(?:[a-z\d-]{1,63}\.){1,4}(?:com|org|net|io|dev|me|to|co|
 /** The text of a link, or the end of one. */
 const words = String.raw`[\p{L}\p{N}"'“‘][^[\]\n]{0,200}`;
 
+/** Several words in brackets, but no note on a source or a file, no role of what follows and no reference with a label. */
+const severalWords = String.raw`\[(?!(?:accessed|archived|as of|cached|checked|last|online|optional|pdf|read|retrieved|sic|video|viewed|visited)\b)(?:\p{L}[\p{L}\p{M}\d'’-]{0,40}[ \t]){1,20}[\p{L}\d][^\s[\]]{0,40}\](?![[(#*_\x60])`;
+
 /**
  * Forms in which `address[text]` is written by mistake — AsciiDoc Language Documentation, *Links*. The name of each
  * group tells what is wrong with the brackets.
@@ -25,17 +28,21 @@ const slips = [
   String.raw`${address}(?<exchanged>\]${words}\])`,
   String.raw`(?<![\w:\\])${address}(?<unopened>[ \t]{1,2}[\p{L}\p{N}][^[\]\n]{0,60}\])(?![[(])`,
   String.raw`${address}(?<unclosed>\[${words})(?![^])`,
+  String.raw`${address}(?<before>\[${words.replace("{0,200}", "{0,100}?")})(?=[ \t]${address}\[[^[\]]{1,200}\](?!\]))`,
   String.raw`(?<![\w:\\])link:${address}(?<apart>[ \t]{1,2}\[${words}\])`,
+  String.raw`(?<![\w:\\])${address}(?<set>[ \t]{1,2}${severalWords})`,
+  // The value of an attribute may have its brackets elsewhere.
+  String.raw`(?<=\S[ \t])(?<bare>link:${address})(?=[ \t]?(?:$|[ \t]\p{Ll}|[ \t]?[.,;)](?:\s|$)))(?![ \t][^\s[\]]{0,200}\[)`,
   String.raw`(?<![\w:\\])(?:link|xref):(?<spaced>(?:https?:\/\/)?[\w./-]{1,100}(?:[ \t]{1,2}[\w./%-]{1,100}){1,8}(?<=\.(?:adoc|html?|md|pdf|png|svg|zip)))(?=\[${words}\])`,
   String.raw`(?<![\w\\\]])(?<foreign>\[[^[\]\n]{1,200}\]\(${address}\))`,
   String.raw`(?<![^\s(,])(?<host>${host}\/[\w@~][^\s[\]]{0,500})(?=\[${words}\])`,
 ];
 
-const brokenLink = new RegExp(slips.join("|"), "giu");
+const brokenLink = new RegExp(slips.join("|"), "gimu");
 
 /** Finds broken links in a paragraph, in the order in which they stand there. */
 export function findBrokenLinks(paragraph: string, passthroughs: readonly Passthrough[]): readonly BrokenLink[] {
-  if (!/\/|(?:link|xref):/u.test(paragraph) || !/[[\]]/u.test(paragraph)) return [];
+  if (!/\/|(?:link|xref):/u.test(paragraph) || !/[[\]]|link:/u.test(paragraph)) return [];
   const text = withoutCode(paragraph, passthroughs);
   const found: BrokenLink[] = [];
   let depth = 0;

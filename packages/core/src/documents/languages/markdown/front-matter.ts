@@ -1,7 +1,7 @@
 import type { Span } from "../../../findings/span.js";
 
 interface FrontMatter {
-  readonly language: "yaml" | "toml";
+  readonly language: "yaml" | "toml" | "properties";
   readonly content: Span<"source">;
   /** The offset behind its closing line. */
   readonly end: number;
@@ -9,15 +9,21 @@ interface FrontMatter {
 
 const opening = /^\uFEFF?(?<fence>---|\+\+\+)[ \t]*(?:\r\n?|\n)/u;
 
+/** A property, with which a header of JBake begins. */
+const property = /^\uFEFF?[a-z][\w.-]{0,40}=/u;
+/** The header of JBake 2.6, *Metadata header*: lines of properties and one of tildes, which would begin code in Markdown. */
+const header =
+  /^\uFEFF?(?<content>(?:[a-z][\w.-]{0,40}=[^\n\r]{0,2000}(?:\r\n|[\n\r])|[ \t]{0,8}(?:\r\n|[\n\r])){1,60})~{6}[ \t]{0,8}(?=[\n\r]|$)/u;
+
 /** Whether a text begins as front matter does; it may turn out to be unclosed. */
 export function mayBeginFrontMatter(text: string): boolean {
-  return opening.test(text);
+  return opening.test(text) || property.test(text);
 }
 
-/** The data between two lines `---` or `+++` at the start of a text. */
+/** The data between two lines `---` or `+++` at the start of a text, or before one of tildes. */
 export function frontMatterOf(text: string): FrontMatter | undefined {
   const open = opening.exec(text);
-  if (open?.groups === undefined) return undefined;
+  if (open?.groups === undefined) return headerOf(text);
   const { fence = "" } = open.groups;
   const start = open[0].length;
   const closing = fence === "---" ? /^---[ \t]*$/mu : /^\+\+\+[ \t]*$/mu;
@@ -28,4 +34,11 @@ export function frontMatterOf(text: string): FrontMatter | undefined {
     content: { start, end: start + close.index },
     end: start + close.index + close[0].length,
   };
+}
+
+function headerOf(text: string): FrontMatter | undefined {
+  const [whole, content = ""] = property.test(text) ? (header.exec(text) ?? []) : [];
+  if (whole === undefined) return undefined;
+  const end = whole.lastIndexOf("~~~~~~");
+  return { language: "properties", content: { start: end - content.length, end }, end: whole.length };
 }

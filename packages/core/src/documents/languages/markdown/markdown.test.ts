@@ -262,6 +262,19 @@ describe("markdownReader", () => {
     );
   });
 
+  it("reads the text behind a header of JBake, whose last line would begin code (nextflow-io/website)", () => {
+    const read = (markdown: string) =>
+      readDocument(markdown, "markdown").literals.map(({ span, site }) => [
+        site.kind,
+        markdown.slice(span.start, span.end),
+      ]);
+    const links = (markdown: string) => read(markdown).filter(([kind]) => kind === "identifier");
+    assert.deepEqual(links("title=A\ndate=2018-04-03\n\n~~~~~~\n\n[a](b.c)\n"), [["identifier", "b.c"]]);
+    assert.deepEqual(links("title=A\r\n~~~~~~\r\n[a](b.c)"), [["identifier", "b.c"]]);
+    for (const code of ["title=A\n~~~~~\n[a](b.c)", "A text\n~~~~~~\n[a](b.c)", "~~~~~~\n[a](b.c)\n~~~~~~\n"])
+      assert.deepEqual(links(code), []);
+  });
+
   it("finds the addresses outside images that another parser finds, decoded alike", () => {
     const part = fc.constantFrom(
       ..."[]()<>`\\\n\"' ab&",

@@ -1,4 +1,4 @@
-import { databaseMisspelled, jdbcMisspelled } from "../../../schemes/misspelled-scheme.js";
+import { accountWithPath, databaseMisspelled, jdbcMisspelled } from "../../../schemes/misspelled-scheme.js";
 import type { Convention } from "../convention.js";
 import { patternUnion } from "../../../text/composed-pattern.js";
 
@@ -109,6 +109,17 @@ export const misspelledSchemes: readonly Convention[] = [
     examples: {
       is: ["https//$host$uri", "https:/${host}/a", "http:/$http_host$request_uri", "HTTP//$server_name"],
       isNot: ["https:/$path", "https://$host", "http:/$hosts", "ftp//$host"],
+    },
+  },
+  {
+    name: "the account of a forge and a path, of which Git makes a folder",
+    seenIn: "what people type: `git clone git@github.com/a/b` (falcosecurity/falco-website, fluxcd/flux2)",
+    kind: "text",
+    match: { text: [accountWithPath] },
+    effect: { is: "misspelled-scheme" },
+    examples: {
+      is: ["git@github.com/a/b", "git@gitlab.example.org/a/b/c.git", "git@ssh.dev.azure.com/v3/a/b"],
+      isNot: ["git@github.com:a/b", "git@github.com", "git@github.com/", "git@server/a/b", "ssh://git@github.com/a/b"],
     },
   },
 ];
