@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { readDocument, type IriDocument } from "../../documents/index.js";
 import { checkChangingDocument, checkChangingDocumentInPieces, type ChangingDocument } from "./changing-document.js";
+import type { Sequence } from "./sequence.js";
 import { checkDocument } from "../judge/check-document.js";
-import type { Literal } from "../read/literal.js";
+import type { Literal, RawLiteral } from "../read/literal.js";
 import { readSettings } from "../settings/read-settings.js";
 
 const { settings } = readSettings({ preset: "all" });
@@ -116,7 +117,7 @@ describe("checkChangingDocument", () => {
     const added = `${source}f();`;
     const raws = rawsOf(added);
     let most = 0;
-    const counting: typeof raws = {
+    const counting: Sequence<RawLiteral> = {
       length: raws.length,
       slice: (start = 0, end = raws.length) => {
         most = Math.max(most, end - start);
