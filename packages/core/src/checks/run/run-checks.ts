@@ -92,15 +92,9 @@ function calledChecks(
   // The scan judges by IRI-reference; under another production the text may lack something, or have too much.
   const set = matchesProduction(scan, production) ? found : found | traits.nonconforming;
   if ((selected.needs & set) === 0 && options.options === undefined) return undefined;
-  const called: SelectedCheck[] = [];
-  let isAnyWanted = false;
-  for (const check of selected.calledFor(set)) {
-    if (isWithoutMatter(check, text, options)) continue;
-    called.push(check);
-    isAnyWanted ||= !check.isUnwanted;
-  }
+  const called = selected.calledFor(set).filter((check) => !isWithoutMatter(check, text, options));
   // Checks that run for their claims alone find nothing to claim.
-  if (!isAnyWanted) return undefined;
+  if (called.every(({ isUnwanted }) => isUnwanted)) return undefined;
   return { called, subjects: new Subjects(iriOfScan(text, scan), set, options) };
 }
 
