@@ -8,7 +8,6 @@ import { missingTopLevel, shortestSite } from "../faults/missing-top-level.js";
 import type { Place } from "./place.js";
 import { isUsed } from "../conventions/roles.js";
 import { remembered } from "../../text/remembered.js";
-import { sitesOfTokens } from "../wording/tokens.js";
 import { unitAt } from "../../text/unit-at.js";
 
 const {
@@ -152,12 +151,12 @@ function isUsualHost(text: string, start: number, end: number): boolean {
 }
 
 /** Sites with paths that give access to whoever knows them, each at its length. */
-const siteOfLength: readonly (string | undefined)[] = Array.from({ length: 15 }, (_, length) =>
-  sitesOfTokens.find((site) => site.length === length),
+const sitesOfTokens: readonly (string | undefined)[] = Array.from({ length: 15 }, (_, length) =>
+  ["slack.com", "discord.com", "discordapp.com", "telegram.org", "office.com"].find((site) => site.length === length),
 );
 
 function takesTokens(text: string, start: number, end: number): boolean {
-  const site = siteOfLength[end - start];
+  const site = sitesOfTokens[end - start];
   return site !== undefined && text.startsWith(site, start);
 }
 

@@ -1,21 +1,6 @@
 import { patternUnion } from "../../text/composed-pattern.js";
 import type { Span } from "../../findings/span.js";
 
-const webhookOfDiscord =
-  /(?<=discord(?:app)?\.com\/+api\/+(?:v\d+\/+)?webhooks\/{1,3})\d{17,20}\/+[\w-]{60,80}(?![\w-])/g;
-
-/** Webhooks of Slack, Discord and Microsoft Teams, and bots of Telegram: by the site in whose paths they stand. */
-const inPathsOf: Readonly<Record<string, RegExp>> = {
-  "slack.com": /(?<=slack\.com\/+\w{4,20}\/{1,3})T\w+\/+\w+\/+(?:\d+\/+)?[^\W_]{20,64}\b/g,
-  "discord.com": webhookOfDiscord,
-  "discordapp.com": webhookOfDiscord,
-  "office.com": /(?<=office\.com\/+webhook(?:b2)?\/{1,3})[\w-]{36}@+[\w-]{36}\/+IncomingWebhook[\w/-]{32,}/g,
-  "telegram.org": /(?<=telegram\.org\/+(?:file\/+)?bot)\d{8,10}:+[\w-]{35}(?![\w-])/g,
-};
-
-/** Sites with paths that give access to whoever knows them. */
-export const sitesOfTokens = Object.keys(inPathsOf);
-
 /** What services put before their tokens, so that they are found and revoked; `[^\W_]` is a letter or a digit of ASCII. */
 const tokens = patternUnion(
   /(?<![^\W_])(?:A[KS]IA[0-9A-Z]{16}\b|[rs]k_(?:live|test)_\w{16,})/g,
@@ -23,7 +8,11 @@ const tokens = patternUnion(
   /(?<![^\W_])(?:gh[opsur]|npm|hf|lin_api|do[opr]_v1|shp(?:at|ca|pa|ss)|whsec|r8|gsk|ntn|rubygems)_[^\W_]{27,}/g,
   /(?<![^\W_])(?:key-|sk-|pul-|NRAK-|dapi)[^\W_]{27,}/g,
   /(?<![^\W_])(?:github_pat_|gl(?:pat|oas|[drf]t|cbt|ptt|agent|imt|soat|ffct)-|x(?:ox[a-z]|app)-\d|pypi-AgE|SG\.|AIza|ya29\.|sk-(?:ant|proj|svcacct|admin|or-v1)-|GOCSPX-|hv[sbr]\.|sntry[su]_|gl(?:sa|c)_|dckr_[op]at_|figd_|PMAK-|AT[AC]TT3)[\w.-]{19,}[\w-]/g,
-  ...new Set(Object.values(inPathsOf)),
+  // Webhooks of Slack, Discord and Microsoft Teams, and bots of Telegram.
+  /(?<=slack\.com\/+\w{4,20}\/{1,3})T\w+\/+\w+\/+(?:\d+\/+)?[^\W_]{20,64}\b/g,
+  /(?<=discord(?:app)?\.com\/+api\/+(?:v\d+\/+)?webhooks\/{1,3})\d{17,20}\/+[\w-]{60,80}(?![\w-])/g,
+  /(?<=office\.com\/+webhook(?:b2)?\/{1,3})[\w-]{36}@+[\w-]{36}\/+IncomingWebhook[\w/-]{32,}/g,
+  /(?<=telegram\.org\/+(?:file\/+)?bot)\d{8,10}:+[\w-]{35}(?![\w-])/g,
   // JSON Web Tokens, whose header and claims are objects of JSON in base64url (RFC 7519 §3.1).
   /\beyJ[\w-]{10,4096}\.eyJ[\w-]{10,4096}\.[\w-]{20,4096}/g,
   // Signatures of Amazon, Google and Azure.
