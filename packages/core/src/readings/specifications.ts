@@ -3,7 +3,12 @@ import { parseIri } from "../checks/run/parse-iri.js";
 import { splitIri } from "../iri/split.js";
 import { toUri } from "../mapping/to-uri.js";
 import type { ProfileName } from "../profiles/profile.js";
-import { isRequested, presentComponents, type ConsumerName, type ConsumerReading } from "../consumers/consumer-reading.js";
+import {
+  isRequested,
+  presentComponents,
+  type ConsumerName,
+  type ConsumerReading,
+} from "../consumers/consumer-reading.js";
 
 /** How a program that keeps to a specification reads a text: by its grammar, and in a request as the URI that it maps to. */
 export function readBySpecification(text: string, consumer: ConsumerName, profile: ProfileName): ConsumerReading {
