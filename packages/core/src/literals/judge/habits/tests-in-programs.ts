@@ -1,5 +1,5 @@
-import type { Span } from "../../../findings/span.js";
-import type { Source } from "../../../text/changing-text.js";
+import { compareSpans, type Span } from "../../../findings/span.js";
+import { chunkAt, type Chunk, type Source } from "../../../text/changing-text.js";
 import { lowerBound } from "../../../text/lower-bound.js";
 import type { TextChange } from "../../incremental/text-change.js";
 
@@ -48,16 +48,24 @@ const wordsOfFailing = /throw|raise|reject|fail/iu;
 /** A part that is to fail has no more lines than these. */
 const longestPart = 20;
 
-/** In UTF-16 code units: how far from a finding the lines are looked at that may be to fail. */
-const farthest = 8000;
+/** In UTF-16 code units: how far behind its first line and how far before its last one a part is looked for. */
+const farthest = 2000;
 
 /**
- * Whether an offset stands in tests within a program, or in what it expects to fail. Each question looks at the lines nearby;
- * the text is searched for tests once, and only if `mayHold` says that there may be some (`mayHoldTests`).
+ * Whether an offset stands in tests within a program, or in what it expects to fail. What is to fail is looked for in the
+ * stretches that are asked about and a little around them; the text is searched for tests only if `mayHold` says that there
+ * may be some (`mayHoldTests`).
  */
 export function testsIn(source: Source, mayHold: () => boolean): (at: number) => boolean {
   let tests: readonly Span<"source">[] | undefined;
-  return (at) => isToFail(source, at) || isIn((tests ??= mayHold() ? namedTestsIn(source.toString()) : []), at);
+  const toFail = new Map<number, readonly Span<"source">[]>();
+  const isToFail = (at: number): boolean => {
+    const chunk = chunkAt(source, at);
+    const known = toFail.get(chunk.start) ?? failingIn(source, chunk);
+    toFail.set(chunk.start, known);
+    return isIn(known, at);
+  };
+  return (at) => isToFail(at) || isIn((tests ??= mayHold() ? namedTestsIn(source.toString()) : []), at);
 }
 
 /** Whether a text may hold tests within a program. */
@@ -70,46 +78,43 @@ export function mayHoldTestsAfter({ start, end }: TextChange, source: Source): b
   return sign.test(source.slice(Math.max(0, start - longestSign), end + longestSign));
 }
 
-/** Whether an offset stands in a line that must be refused, or in lines that are indented more than the one that opens them. */
-function isToFail(source: Source, at: number): boolean {
-  const start = Math.max(0, at - farthest);
-  const text = source.slice(start, at + farthest);
-  if (!wordsOfFailing.test(text)) return false;
-  const offset = at - start;
-  const lines = startsOfLines(text, offset, start === 0);
-  const own = lines.at(-1);
-  if (own === undefined) return false;
-  if (failingLine.test(text.slice(own, endOfLine(text, own)))) return true;
-  return lines.some((line) => isFailingPart(text, line, offset));
+/** What must be refused: lines, and the lines that are indented more than the one that opens them. Each span ends before the next one begins. */
+function failingIn(source: Source, { start, text: { length } }: Chunk): readonly Span<"source">[] {
+  const from = Math.max(0, start - farthest);
+  const near = source.slice(from, start + length + farthest);
+  if (!wordsOfFailing.test(near)) return [];
+  // The first line is one whose beginning is seen.
+  const shift = from === 0 ? 0 : from + near.indexOf("\n") + 1;
+  const text = near.slice(shift - from);
+  const spans = [...failingLinesIn(text), ...failingPartsIn(text)];
+  return joined(spans.map((span) => ({ start: span.start + shift, end: span.end + shift })));
 }
 
-/** The starts of the line that an offset stands in, and of those before it that may open a part it stands in; none of a line that is too long. */
-function startsOfLines(text: string, offset: number, isBeginning: boolean): number[] {
-  const starts: number[] = [];
-  let end = offset;
-  while (starts.length <= longestPart + 1) {
-    const before = end === 0 ? -1 : text.lastIndexOf("\n", end - 1);
-    if (before !== -1 || isBeginning) starts.push(before + 1);
-    if (before === -1) break;
-    end = before;
+function failingLinesIn(text: string): Span<"source">[] {
+  return Array.from(text.matchAll(new RegExp(failingLine, "gmu")), ({ index, 0: { length } }) => {
+    return { start: index, end: index + length };
+  });
+}
+
+function failingPartsIn(text: string): Span<"source">[] {
+  return [...text.matchAll(new RegExp(failingPart, "gmu"))].flatMap((opening) => {
+    const start = opening.index;
+    const end = endOfPart(text, start + opening[0].length + 1, opening[1] ?? "");
+    const isFailing =
+      !opening[0].includes("expect(") ||
+      /^\s*[})]{1,4}\.(?:rejects\.)?(?:toThrow|to\.)/u.test(text.slice(end, end + 80));
+    return isFailing ? [{ start, end }] : [];
+  });
+}
+
+function joined(spans: Span<"source">[]): readonly Span<"source">[] {
+  const found: Span<"source">[] = [];
+  for (const span of spans.sort(compareSpans)) {
+    const last = found.at(-1);
+    if (last === undefined || last.end <= span.start) found.push(span);
+    else if (last.end < span.end) found[found.length - 1] = { start: last.start, end: span.end };
   }
-  return starts.reverse();
-}
-
-function endOfLine(text: string, start: number): number {
-  const end = text.indexOf("\n", start);
-  return end === -1 ? text.length : end;
-}
-
-/** Whether a line opens a part that is to fail, and an offset stands in it. */
-function isFailingPart(text: string, line: number, offset: number): boolean {
-  const opening = failingPart.exec(text.slice(line, endOfLine(text, line)));
-  if (opening === null) return false;
-  const end = endOfPart(text, line + opening[0].length + 1, opening[1] ?? "");
-  if (offset >= end) return false;
-  return (
-    !opening[0].includes("expect(") || /^\s*[})]{1,4}\.(?:rejects\.)?(?:toThrow|to\.)/u.test(text.slice(end, end + 80))
-  );
+  return found;
 }
 
 /** Where the lines end that are indented more than `indent`, from `start` on. */
