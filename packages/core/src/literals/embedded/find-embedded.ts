@@ -27,8 +27,7 @@ export function findEmbedded(
   tables: Tables,
 ): EmbeddedIdentifier[] | undefined {
   if (site.kind === "text") {
-    const found =
-      site.of === "comment" ? findBrokenLinks(text) : isReadAsMarkdown(syntax) ? [] : findLoneBackQuotes(text);
+    const found = site.of === "comment" ? findBrokenLinks(text) : hasLinksApart(syntax) ? [] : findLoneBackQuotes(text);
     return withMentioned(text, found, tables);
   }
   // A picture as a `data:` URL is one identifier, whatever identifiers its markup holds.
@@ -46,9 +45,9 @@ export function findEmbedded(
   return withMentioned(text, [...marked, ...styled, ...linked, ...broken].sort(compareFound), tables);
 }
 
-/** Whether the reader of the document has taken the text for that of Markdown, with the marks in it. */
-function isReadAsMarkdown(syntax: RawLiteral["syntax"]): boolean {
-  return syntax === "markdown-text";
+/** Whether the reader of the document has taken the links out of the text and knows what its marks open: an address that is left stands in code. */
+function hasLinksApart(syntax: RawLiteral["syntax"]): boolean {
+  return syntax === "markdown-text" || syntax === "asciidoc-text";
 }
 
 /** `found`, and the identifiers that the rest of the text mentions; `undefined` if `found` is empty. */
