@@ -1,6 +1,6 @@
 import { compareSpans, type Span } from "../../../findings/span.js";
 import { chunkAt, type Chunk, type Source } from "../../../text/changing-text.js";
-import { lowerBound } from "../../../text/lower-bound.js";
+import { firstReaching } from "../../../text/sorted-spans.js";
 import type { TextChange } from "../../incremental/text-change.js";
 
 /**
@@ -143,6 +143,5 @@ function namedTestsIn(text: string): readonly Span<"source">[] {
 
 /** Whether an offset stands in one of the spans, of which each ends before the next one begins. */
 function isIn(spans: readonly Span<"source">[], at: number): boolean {
-  const next = spans[lowerBound(spans.length, (index) => (spans[index]?.end ?? 0) <= at)];
-  return next !== undefined && next.start <= at;
+  return (firstReaching(spans, at + 1)?.start ?? Infinity) <= at;
 }
