@@ -4,8 +4,8 @@ import type { RawLiteral } from "../read/literal.js";
 import type { Sequence } from "../incremental/sequence.js";
 import type { Settings } from "../settings/settings.js";
 import type { Source } from "../../text/changing-text.js";
-import type { SyntaxName } from "../syntaxes/syntax.js";
 import { isStrict } from "./selected-codes.js";
+import { irisOfRdf } from "./syntaxes-of-rdf.js";
 
 /** In UTF-16 code units: generators put their mark at the top of a file. */
 const longestBeginning = 2000;
@@ -72,9 +72,6 @@ export function withoutGenerated(
   if (!(isMarked ?? isGenerated(source))) return findings;
   return isRdf(raws) ? findings : findings.filter(({ code }) => !isVisible(code));
 }
-
-/** The syntaxes of IRIs in Turtle and its relatives, and in OWL's functional syntax. */
-const irisOfRdf: ReadonlySet<SyntaxName> = new Set<SyntaxName>(["turtle-iri", "owl-iri"]);
 
 /** Whether the first literal is an IRI of RDF, as that of a prefix, a base or a subject is. */
 function isRdf(raws: Pick<Sequence<RawLiteral>, "slice">): boolean {

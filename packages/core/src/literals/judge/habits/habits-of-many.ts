@@ -6,7 +6,7 @@ import type { RawLiterals } from "./raw-literals.js";
 import type { Site } from "../../read/site.js";
 import type { Settings } from "../../settings/settings.js";
 import { isStrict } from "../selected-codes.js";
-import type { SyntaxName } from "../../syntaxes/syntax.js";
+import { syntaxesOfRdf } from "../syntaxes-of-rdf.js";
 
 /** The document that the findings are in. */
 interface Listed {
@@ -32,15 +32,6 @@ export function withoutHabitsOfMany(findings: LocatedFinding[], { raws, settings
   if (many.size === 0) return findings;
   return findings.filter(({ code, literal }) => !many.has(code) || isOfRdf(raws.startingAt(literal.start)));
 }
-
-/** The syntaxes of Turtle and its relatives, and those of OWL. */
-const syntaxesOfRdf: ReadonlySet<SyntaxName> = new Set<SyntaxName>([
-  "turtle-iri",
-  "turtle-local-name",
-  "turtle-string",
-  "owl-iri",
-  "owl-string",
-]);
 
 function isOfRdf(raw: RawLiteral | undefined): boolean {
   if (raw === undefined) return false;
