@@ -49,8 +49,8 @@ const endOfDefaultValue =
 const outsidePatternOfExpansion = /(?<!\$\{\w{1,64}(?:\[[^\]\s]{0,32}\])?[#%/][^\s{}]{0,128})/uy;
 
 /**
- * A character behind a backslash in a word of the shell, but no parenthesis around the word, which is written so for
- * `echo`, and no end of a command of `find`.
+ * A character escaped by a backslash in a word of the shell. Not the escaped parentheses around a whole word, `\(a\)`,
+ * as in arguments of `echo`, nor the `\;` that ends a command of `find`.
  */
 export const quotedCharacter = /\\(?!(?:(?<![^\s\\(]\\\([^\s()]{0,500}\\)\)|;)(?:\s|$))[^\n\r]/uy;
 

@@ -12,7 +12,7 @@ export const coffeescript = defineCodeLanguage({
   lineComments: [/#(?!##)/uy],
   blockComments: [{ open: "###", close: "###" }],
   passedOver: [
-    // Of a length that people write: a bracket that is not closed would be read to the end of its line.
+    // The length is bounded: an unclosed bracket would be read to the end of its line.
     patternSequence(
       /(?<=(?:^|[=(,[{:!&|?])[ \t]{0,8}|[\w$)][ \t])/muy,
       /\/(?![/ *=])(?:\\[^\n\r]|\[(?:\\[^\n\r]|[^\]\\\n\r]){0,500}\]|[^/\\[\n\r]){1,1000}\//muy,

@@ -72,7 +72,7 @@ function isBareDomain(text: string): boolean {
 const registry =
   /^(?:[a-z\d-]{0,63}(?:registry|docker|harbor)[a-z\d-]{0,63}\.|(?:[a-z\d-]{1,63}\.){0,4}(?:azurecr\.io|pkg\.dev|gcr\.io|ghcr\.io|quay\.io|docker\.io|ecr\.aws|amazonaws\.com)(?:[/?#]|$))/iu;
 
-/** Names that are kept for examples (RFC 2606 §2, §3). */
+/** Names reserved for examples (RFC 2606 §2, §3). */
 const example = /^(?:[a-z\d-]{1,63}\.){0,4}example(?:\.(?:com|net|org))?(?:[/?#]|$)/iu;
 
 interface Counts {

@@ -266,17 +266,20 @@ export interface AroundConvention extends Habit {
   readonly examples: Examples<AroundExample>;
 }
 
-/** Which findings are not told. */
+/** Which findings are not reported. */
 interface Excuse {
   /** `visible`: every code but those of characters that no reader sees, of passwords, and of the case of the scheme. */
   readonly excuses: readonly Code[] | "visible";
-  /** A specification forbids it, although those that read it there do not mind: it is told where the settings are strict. */
+  /**
+   * Set if a specification forbids what the programs that read it there accept: it is reported if the settings are
+   * strict.
+   */
   readonly unlessStrict?: true;
 }
 
 /**
- * Documents that tell how something was at one time: whoever keeps them does not edit them any more, so that only what
- * may harm a reader is told there, unless the settings are strict or ask for all.
+ * Documents that record something as it was at one time: their maintainers no longer edit them, so that only what may
+ * harm a reader is reported there, unless the settings are strict or ask for everything.
  */
 export interface HistoricalConvention extends Habit {
   readonly kind: "historical";
@@ -284,14 +287,17 @@ export interface HistoricalConvention extends Habit {
     /** Patterns of the path from the root of the project, all of which match. */
     readonly path: readonly RegExp[];
     /**
-     * - `rdf`: documents of RDF, of which nobody edits what was published; errors are told, for they are still loaded.
-     * - `records`: data that others have handed in. Absent: what people read.
+     * - `rdf`: documents of RDF; nobody edits what was published, but it is still loaded, so that errors are reported.
+     * - `records`: data that others have submitted. Absent: documents for people.
      */
     readonly of?: "rdf" | "records";
     /** In UTF-16 code units: only what stands farther from the beginning is historical. Absent: all. */
     readonly behind?: number;
   };
-  /** `no-link-too`: also where readers find no link, or one that leads nowhere, since people mend that there. */
+  /**
+   * `what-threatens`: only what deceives or harms readers is reported. `no-link-too`: also what leaves readers without
+   * a link or with a dead one, since people mend that there.
+   */
   readonly effect: { readonly tells: "what-threatens" | "no-link-too" };
   /** Paths from the root of a project. */
   readonly examples: Examples;

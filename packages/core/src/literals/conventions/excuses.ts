@@ -5,8 +5,8 @@ import type { AroundConvention, FindingInPlace, FindingInText, NotationConventio
 import { conventionsOf } from "./conventions.js";
 
 /**
- * Whether what was found is right by a convention: in the notation of a program that reads it, or as a word to replace. With
- * strict settings, what those who read it there do not mind is no excuse.
+ * Whether a convention excuses a finding: the text is in a notation that its reader understands, or holds a word to
+ * replace. If the settings are strict, conventions marked `unlessStrict` do not count.
  */
 export function isExcused(told: FindingInPlace, settings: "strict" | "lenient" = "lenient"): boolean {
   const isRefused = told.place.role === "<…>" && refused.test(told.characters);
@@ -14,12 +14,13 @@ export function isExcused(told: FindingInPlace, settings: "strict" | "lenient" =
     (settings === "lenient" || effect.unlessStrict !== true) && !(isRefused && kind === "own-notation") && match(told);
   const check = checkOfCode(told.code);
   if (excusing(told.code, check?.onlyIn).some(isMatch)) return true;
-  // What excuses a text altogether takes it for no template, which is known of it where its grammar is judged.
+  // Conventions with `visible` say that the text is in another notation than that of URI templates; a finding about
+  // the grammar of a template exists only where the text is known to be one.
   const isOfTemplate = check?.judgesTemplates === true;
   return !isOfTemplate && isVisible(told.code) && ofOwnForm.some(isMatch);
 }
 
-/** Whether what was found is right by a convention of what stands around it. */
+/** Whether a convention about the text around an identifier excuses a finding. */
 export function isExcusedAround(told: FindingInText, settings: "strict" | "lenient" = "lenient"): boolean {
   return surroundings.some(
     (each) =>
@@ -44,7 +45,10 @@ export function isVisible(code: Code): boolean {
   return check?.inOwnNotation !== true && check?.hidden !== true;
 }
 
-/** The conventions that excuse findings of a code; for that of one grammar, those of the codes in whose place it tells. */
+/**
+ * The conventions that excuse findings of a code. A code that replaces others in one profile (`onlyIn`) is excused by
+ * the conventions for those.
+ */
 function excusing(code: Code, onlyIn: ProfileName | undefined): readonly NotationConvention[] {
   if (onlyIn === undefined) return byCode.get(code) ?? [];
   return [...byCode].flatMap(([other, conventions]) => (checkOfCode(other)?.allowedIn === onlyIn ? conventions : []));

@@ -47,7 +47,10 @@ export function placeBy(evidence: Evidence | undefined, text: string, settings: 
   };
 }
 
-/** An expression that only a template of RFC 6570 has: `{/id}`, `{?page,per_page}`, `{&x*}`, `{;a}`; also without its end. */
+/**
+ * An expression that only URI templates (RFC 6570) have: `{/id}`, `{?page,per_page}`, `{&x*}`, `{;a}`; it may be
+ * unclosed.
+ */
 const ownExpression = /\{[?&/;][A-Za-z_](?:[^{}]*\}|[\w.,:*]*$)/u;
 /** Addresses in the answers of an interface whose templates are those of RFC 6570, with an expression that has an operator. */
 const ownInterface =
@@ -140,7 +143,7 @@ function isPrefixes(text: string, { schemes }: Tables): boolean {
 
 function tierWith({ tier, holds, browsed, production, expects }: Evidence, text: string, begins: Beginning): Tier {
   if (holds !== undefined || begins === "unknown" || (browsed && beginsWithDrive(text))) return tier;
-  // Where nothing but an absolute identifier may stand, nothing is a mistake.
+  // Where only an absolute IRI may stand, an empty text is a mistake and not something else.
   if (text === "" && production === "IRI" && expects === "any") return tier;
   return isNeverIdentifier(text) ? "never" : tier;
 }

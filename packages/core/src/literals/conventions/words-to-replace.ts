@@ -2,7 +2,7 @@ import { ownerWords } from "../../checks/conventions/words.js";
 import { patternUnion } from "../../text/composed-pattern.js";
 import type { FindingInPlace } from "./convention.js";
 
-/** Words by which a text tells its reader to write what is the reader's own. */
+/** Words by which documentation addresses the reader, who is to write a value of their own: `your`, `insert`. */
 const wordsToReader = [
   ...ownerWords,
   "insert",
@@ -19,8 +19,9 @@ const wordsToReader = [
 ];
 
 /**
- * What addresses the reader, between marks; in an IRI of Turtle the first `>` ends it. Two words and more between angle brackets
- * as the whole of a segment or a value, and words in capitals that underscores join, are nothing else.
+ * A placeholder for the reader: such a word in brackets, or without the closing one where `>` ends an IRI of Turtle; at
+ * least two words between angle brackets as a whole segment or value; or words in capitals joined by underscores, in
+ * square brackets.
  */
 const toReplace = patternUnion(
   new RegExp(String.raw`[<{[](?:${wordsToReader.join("|")})[ _-][\p{L}\d _.-]{1,64}(?:[>}\]]|$)`, "giu"),
@@ -28,7 +29,9 @@ const toReplace = patternUnion(
   /(?<=[/#?&=:]|^)\[[A-Z]{2,}(?:_[A-Z]{2,}){1,5}\]/giu,
 );
 
-/** Whether the finding stands in words that a reader is to replace; of a long text, only what is near it is looked at. */
+/**
+ * Whether a finding stands in a placeholder for the reader; at most 300 UTF-16 code units on each side are looked at.
+ */
 export function isInWordsToReplace({ span, text }: FindingInPlace): boolean {
   const start = Math.max(0, span.start - 300);
   return [...text.slice(start, span.end + 300).matchAll(toReplace)].some(

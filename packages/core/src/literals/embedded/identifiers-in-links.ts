@@ -45,24 +45,31 @@ const slips = [
   String.raw`\](?<slip>\(${address})(?=[ \t]*$)(?![ \t]*\r?\n[ \t]*[*#/]{0,3}[ \t]*[^\s()]{1,500}\))`,
 ].map((slip) => new RegExp(`${label}${slip}`, "gmu"));
 
-/** The text of a link that a brace closes, and that holds none, as a hole of a template would. */
+/**
+ * A link text closed by a brace in place of its bracket: `[text}(address)`. With another brace in it, it may be a
+ * template.
+ */
 const bracedText = new RegExp(
   String.raw`(?<![\]\w!])\[[^[\]{}\n\r]{0,120}\p{Ll}{2}[^[\]{}\n\r]{0,120}(?<slip>\}\(${address}\))`,
   "gmu",
 );
 
-/** A second bracket behind the text, but not the one that ends `[[text]](address)`. */
+/**
+ * A link text closed by two brackets, `[text]](address)`; in `[[text]](address)`, the second one belongs to the first.
+ */
 const doublyClosed = new RegExp(String.raw`(?<!\[)${label}(?<slip>\]\]\(${address}\))`, "gmu");
 
-/** A text and its address that have each other's brackets; the text has two lowercase letters in a row. */
+/**
+ * A link with its brackets and parentheses exchanged, `(text)[address]`; the text has two lowercase letters in a row.
+ */
 const exchanged = new RegExp(
   String.raw`(?<![\]\w!\\])(?<slip>\([^()[\]\n\r]{0,80}\p{Ll}{2}[^()[\]\n\r]{0,80}\)\[https?:\/\/[^\s()[\]<>"'\\\x60{}$]{1,2000}\])(?![([])`,
   "gmu",
 );
 
 /**
- * A reference of reStructuredText, as documentation in comments has it, that lacks the back quote before its `_` or one of
- * its angle brackets.
+ * A hyperlink reference of reStructuredText in a comment or docstring that lacks the back quote before its `_` or one
+ * of its angle brackets.
  */
 const brokenReference =
   /(?<![:\\\w\x60>])\x60(?=[^\s\x60])[^<>\x60]{1,150}(?<=\s)(?<slip><https?:\/\/[^\s<>\x60]{1,2000}(?:>__?(?![\w\x60])|\x60__?(?!\w))|https?:\/\/[^\s<>\x60]{1,2000}>\x60__?(?!\w))/giu;
@@ -80,7 +87,7 @@ export function findBrokenLinks(text: string): EmbeddedIdentifier[] {
   return [...links, ...findBrokenReferences(text)];
 }
 
-/** Finds what was meant for a reference of reStructuredText, also in a string that documents a function. */
+/** Finds malformed hyperlink references of reStructuredText, as they occur in docstrings, too. */
 export function findBrokenReferences(text: string): EmbeddedIdentifier[] {
   return /[>\x60]_/u.test(text) ? slipsIn(text, brokenReference) : [];
 }

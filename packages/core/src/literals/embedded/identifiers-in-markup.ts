@@ -30,7 +30,7 @@ const reference = /&(?:#|[a-z]{1,31};)/iu;
 const brokenAttribute =
   /<(?:a|img)(?=\s)[^<>]{0,300}?\s(?:href|src)=(?:(?<mark>["'])https?:\/\/[^\s"'<>]{1,1000}(?<doubled>\k<mark>{2})|(?<unopened>https?:\/\/[^\s"'<>]{1,1000}["']))(?=[\s>])/giu;
 
-/** Finds the values of attributes, or the marks behind them, whose quotation marks are odd. */
+/** Finds attribute values, or the quotation marks behind them, where the quotation marks are unbalanced. */
 function findBrokenAttributes(text: string): EmbeddedIdentifier[] {
   return Array.from(text.matchAll(brokenAttribute), ({ index, 0: whole, groups }) => {
     const end = index + whole.length;

@@ -14,13 +14,13 @@ const labels = String.raw`(?:[\p{L}\p{N}-]{1,63}\.){1,8}`;
 const behindHost = String.raw`(?:[/:?#\s"'<>)[\]},;]|$)`;
 
 /**
- * `https` without its first letter, which was not copied. `ttp` is none: in Japanese, people write it for `http` so that
- * nothing makes a link of it.
+ * `ttps`: `https` copied without its first letter. `ttp` does not count: in Japanese, people write it for `http` on
+ * purpose, so that nothing makes a link of it.
  */
 const unopenedHttps = /(?<![?)*\]\p{L}\p{N}_.+-])ttps$/iu;
 const hostBehindSlashes = new RegExp(String.raw`:\/\/${labels}\p{L}{2,63}${behindHost}`, "uy");
 
-/** Names of two labels and more, IPv4 addresses and this machine. */
+/** What can only be a host: a name of at least two labels, an IPv4 address, or `localhost`. */
 const certainHost = String.raw`(?:${labels}\p{L}{2,63}|\d{1,3}(?:\.\d{1,3}){3}|localhost)`;
 
 /** Delimiters before a host that were meant for `://`: `:/`, `//`, `: //`, ` : //`, ` ://`, `;//`, `:://`, and `:` before `www.`, `localhost` or a number. */
@@ -42,8 +42,8 @@ const slipOfDelimiters = new RegExp(
 );
 
 /**
- * The beginning of a host with a space beside one of its dots, which ends no sentence: behind `www`, or before one of five
- * common top-level domains. Behind the dot, only one with a path is no word.
+ * The beginning of a host with a space beside one of its dots: behind `www`, or before one of five common top-level
+ * domains. Where the space follows the dot, `com` and the like may begin the next sentence, so a path must follow them.
  */
 const hostWithSpace = new RegExp(
   String.raw`:\/\/(?:www(?: \.|\. )(?=${labels}\p{L}{2,63}${behindHost})|[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,3}(?: \.(?=(?:com|org|net|edu|gov)${behindHost})|\. (?=(?:com|org|net|edu|gov)\/[\w~@])))`,

@@ -8,8 +8,8 @@ const endOfWord = /^[.,;:)]{0,2}(?:\s|$)/u;
 const runs = /`+/gu;
 
 /**
- * Finds the back quotes right behind an address in running text or code that open nothing and that nothing before them opens: runs
- * of as many open and close in turn. Behind a word, one opens nothing.
+ * Finds a single back quote right behind an address that neither opens nor closes a code span: no run of equally many
+ * back quotes is open before it, and a space or the end of the text follows, so that it opens none either.
  */
 export function findLoneBackQuotes(text: string): EmbeddedIdentifier[] {
   if (!text.includes("`") || !text.includes("://")) return [];

@@ -60,7 +60,9 @@ function withoutCovered(findings: readonly Finding[]): readonly Finding[] {
   });
 }
 
-/** The claims of findings whose fix may remove other characters than the finding is about: none, or the scheme. */
+/**
+ * The claims of checks whose fixes may remove more characters than the finding covers: the claim `scheme`, or no claim.
+ */
 const mayCover: ReadonlySet<string | undefined> = new Set([undefined, "scheme"]);
 
 /** Whether the first fix of a finding removes all characters that another finding is about. */

@@ -7,13 +7,13 @@ import type { Source } from "../../text/changing-text.js";
 import { isStrict } from "./selected-codes.js";
 import { irisOfRdf } from "./syntaxes-of-rdf.js";
 
-/** In UTF-16 code units: generators put their mark at the top of a file. */
+/** How much of a text is searched for the mark of a generator, in UTF-16 code units: it stands at the top of a file. */
 const longestBeginning = 2000;
 
 /** The beginning of a comment in any language, or of the text in quotation marks at the top of a module of Python, and what may precede the mark in it. */
 const sign = String.raw`^[ \t]*(?:/?\*|//|#|<!--|--|;|%|'|\(\*|\{[-#*]|[rRuU]?"""|=begin|\.\. )(?:.{0,200}[^\p{L}\p{N}@])?`;
 
-/** A link at the top of Markdown whose whole text is such a notice, as programs translate it, too. */
+/** A link at the top of Markdown whose whole text says that the document is generated, also in translations. */
 const noticesOfLinks: readonly RegExp[] = [
   /^\[(?:this )?(?:document|file|page) (?:(?:is|was) )?(?:auto-?generated|automatically generated|generated automatically)\] ?\(/imu,
   /^\[(?:documento (?:generado automáticamente|generato automaticamente|gerado automaticamente)|document généré automatiquement|dokument automatisch (?:generiert|erstellt))\] ?\(/imu,
@@ -35,11 +35,16 @@ const marks: readonly RegExp[] = [
   ...noticesOfLinks,
 ];
 
-/** What converts one file to another, as it says in the head of a page: a mistake is mended in the file that it read. */
+/**
+ * The generator that the `<head>` of a converted page names: a mistake is mended in the source file, not in the page.
+ */
 const converter =
   /<meta\s{1,8}name=["']generator["']\s{1,8}content=["'](?:[\w.-]{1,20}[ -])?(?:pandoc|rmarkdown|Apache Maven Doxia|Asciidoctor|AsciiDoc|docutils|makeinfo|texi2html|latex2html|tex4ht|hevea|Org[ -]mode|DocBook XSL|doxygen|javadoc|txt2tags|groff|xml2rfc|widoco|rustdoc|GTK-Doc|mkdocs|mdbook|docfx|docusaurus|quarto|quartz|mystmd|bookdown|Text Encoding Initiative Consortium XSLT stylesheets)(?![\p{L}\p{N}])/iu;
 
-/** In UTF-16 code units: such a mark stands behind what else the head of a page says. */
+/**
+ * How much of a page is searched for `<meta name="generator">`, in UTF-16 code units: much else may precede it in the
+ * `<head>`.
+ */
 const longestHead = 10_000;
 
 /** Whether a comment at the top of a text says that a program generated it, so that nobody edits it by hand. */

@@ -19,8 +19,8 @@ const endOfScheme = /^[^/?#:]*(?:[/?#]|:(?:\/\/|\/?[^/]))/u;
 const endOfAuthority = /^(?:[^/?#:]*:|(?![^/?#:]*:))(?:\/\/[^/?#\\]*[/?#]|\/?[^/])/u;
 
 /**
- * The scheme of a page or its like with one slash, before a hole behind which a host goes on or ends, or another hole stands. The hole could begin
- * with the second slash, as a path does, but is then mostly the end of the text.
+ * A scheme of the Web with one slash before a hole. If a host goes on or ends behind the hole, or another hole follows,
+ * a slash is missing: the hole could begin with the second one, but is then mostly the end of the text.
  */
 const oneSlashBeforeHost = /^(?:https?|wss?|ftps?):\/$/iu;
 

@@ -11,7 +11,7 @@ const unseen = patternUnion(
   /[\u{A0}\u{1680}\u{2000}-\u{200A}\u{202F}\u{205F}\u{3000}]/gu,
 );
 
-/** As nearly all text is, in which nothing is unseen. */
+/** Printable ASCII, as nearly all text is: no invisible characters. */
 const plain = /^[ -~]*$/u;
 
 /** Writes the escape of a code point; undefined if the format has none for it. */

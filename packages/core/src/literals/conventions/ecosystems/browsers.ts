@@ -13,8 +13,8 @@ const longestAttack = 256;
 const attack = /^(?:javascript:|on[a-z]{3,20}=).*\b(?:alert|confirm|prompt)\(/iu;
 
 /**
- * Whether the characters stand between two words of a name: after a letter, digit or closing bracket, and before the like. In
- * the name of a file, marks stand there as well: `a vs. b.png`.
+ * Whether the characters stand between two words of a name: a letter, digit or closing bracket before them, a letter,
+ * digit or opening bracket behind them. In a file name, other marks may stand there as well: `a vs. b.png`.
  */
 function isBetweenWords({ span, text }: FindingInPlace): boolean {
   const [before, after] = [text.slice(0, span.start), text.slice(span.end)];
@@ -22,7 +22,10 @@ function isBetweenWords({ span, text }: FindingInPlace): boolean {
   return /[\p{L}\p{N})\]]$/u.test(before) && /^[\p{L}\p{N}([&-]/u.test(after);
 }
 
-/** The same with all white space around the characters, of which a line break and a space are told apart. */
+/**
+ * The finding with its span extended over all white space around it: a line break and a space beside it are separate
+ * findings.
+ */
 function withWhiteSpace(told: FindingInPlace): FindingInPlace {
   const { span, text } = told;
   const start = text.slice(0, span.start).trimEnd().length;
@@ -77,7 +80,7 @@ function isNameOrField({ place: { tier, profile } }: FindingInPlace): boolean {
 /** The beginning of a Web address up to its path, or of a reference to a path. */
 const beforePath = /^(?:https?:\/\/[^/?#\s]+|\.{0,2}(?=\/))/iu;
 
-/** What stands from the path on in a Web address without white space, if the characters are there. */
+/** The text from the path on, if the characters stand there and the address has no white space. */
 function fromPath({ span, text }: FindingInPlace): string | undefined {
   const start = beforePath.exec(text)?.[0].length ?? Infinity;
   return span.start < start || /\s/u.test(text) ? undefined : text.slice(start);
@@ -88,7 +91,7 @@ function isWithinAddress(told: FindingInPlace): boolean {
   return fromPath(told) !== undefined && /[^)\]}>"'`,;.|^]/u.test(told.text.slice(told.span.end));
 }
 
-/** Whether all that the characters are is brackets, each of which has its partner; `](` is a link in Markdown. */
+/** Whether the characters are nothing but balanced brackets; a `](` would be part of a Markdown link. */
 function hasPairsOfBrackets(told: FindingInPlace): boolean {
   const rest = /^[[\]]+$/u.test(told.characters) ? fromPath(told) : undefined;
   return rest !== undefined && !/[[\]]/u.test(rest.replaceAll(/\[[^[\]]{0,255}\](?!\()/gu, ""));

@@ -18,7 +18,9 @@ const meetings = patternUnion(
   /議事録|会議|会议(?:记录|纪要)?|會議(?:記錄)?|회의록?/iu,
 );
 
-/** What is written of a meeting, and a word for the meeting. */
+/**
+ * Names of files with minutes and the like: a kind of document with a word for a meeting, or a meeting with a number.
+ */
 const ofMeeting = patternUnion(
   /(?:meetings?|calls?|telecon)[_ -](?:minutes|notes|logs?|agenda|summary|transcripts?)/iu,
   /(?:minutes|notes|logs?)[_ -](?:of|for|from)[_ -](?:[\p{L}\d]{1,20}[_ -]){0,4}meeting/iu,
@@ -32,7 +34,7 @@ const archives = patternUnion(
   /(?:irc|chat)[_ -]?logs?|transcripts?/iu,
 );
 
-/** What is handed in for a year, is decided or takes place in it. */
+/** What is submitted, decided or held in a certain year. */
 const ofYear = patternUnion(
   /proposals?|applications?|submissions?|abstracts?|nominations?|candidates?/iu,
   /decisions?|resolutions?|votes|ballots?|elections?|transitions?/iu,
@@ -41,7 +43,7 @@ const ofYear = patternUnion(
   /eventos|événements|veranstaltungen|konferenzen|congresos|мероприятия|конференции|活动|イベント/iu,
 );
 
-/** What stands before such a folder; `content/`, in which a generator of sites keeps the pages that it publishes, does not. */
+/** What may precede a folder of a year; not `content/`, where site generators keep the pages that they publish. */
 const aboveOfYear = /(?:^|(?<!(?:^|\/)content)\/)/iu;
 
 /** A log of the changes of a program, by the name of the file. */
@@ -51,23 +53,27 @@ const changes =
 const calledOld = /(?:legacy|old|obsolete|outdated|deprecated|retired)/iu;
 const documentation = /(?:docs?|documentation|(?:web)?sites?|www|pages?|content|wiki|posts?|versions?)/iu;
 
-/** A document as it was published on its way to a recommendation, by the folder of its stage in one of such documents. */
+/**
+ * A version of a specification on its way to a W3C recommendation, by its folder: `published/2019-WD/`, `TR/REC-a/`.
+ */
 const published = patternSequence(
   /(?:^|\/)(?:published|publishing|publications?|snapshots?|publishing[_-]snapshots?|TR|releases)\//iu,
   /(?:[\w.-]{1,40}[_-])?(?:FPWD|WD|LC(?:WD)?|CRD?|PR|PER|REC|NOTE)(?:[_-][\w.-]{1,60})?\//u,
 );
 
-/** The same by the name of the file: of a first draft, or with the stage and the date. */
+/**
+ * A version of a specification on its way to a W3C recommendation, by its file name: `FPWD.html`, `WD-a-20190304.html`.
+ */
 const publishedAlone = patternUnion(
   /(?:^|[/_-])(?:fpwd|lcwd)\.x?html?$/iu,
   /(?:^|\/)(?:FPWD|WD|LC(?:WD)?|CRD?|PR|PER|REC|NOTE)-[\w-]{1,60}-\d{8}(?:\/[\w.-]{1,60})?\.x?html?$/u,
 );
 
-/** A folder of files of former times. */
+/** A folder of old files: `historical/`, `historic-versions/`. */
 const ofFormerTimes =
   /(?:^|\/)(?:historical|historic|historische)[_-]?(?:files?|versions?|data|ontolog(?:y|ies)|dateien)?\//iu;
 
-/** Documents that tell how something was. A post does, too, but people still mend its links. */
+/** Documents that record something as it was. Posts do so, too, but people still mend links in them. */
 export const historicalDocuments: readonly Convention[] = [
   {
     name: "minutes, agendas and logs of meetings in a folder of them, dated",

@@ -1,7 +1,7 @@
 import { inspected, never, prose, sink } from "../evidence.js";
 import { inSink, type Convention } from "../convention.js";
 
-/** In UTF-16 code units: further into a value, no address of a link goes on. */
+/** The longest beginning of a value that is searched for an address, in UTF-16 code units. */
 const longestAddress = 2000;
 
 /** One attribute of several elements: `c` of `a` and `b` is `a[c]` and `b[c]`. */

@@ -7,10 +7,10 @@ import { lookupScheme } from "../../../schemes/lookup-scheme.js";
 import { inspected, named, nameInData, never, opaqueName, type Evidence } from "../evidence.js";
 import type { Convention, NamedIn } from "../convention.js";
 
-/** In code, the name may mean something else, so that only a text that begins as a reference counts. */
+/** In code, where the name may mean something else, the text must begin as a reference. */
 const inCode = (of: NamedIn): Partial<Evidence> => (of === "code" ? { expects: "reference" } : {});
 
-/** For attributes that other vocabularies have, too. */
+/** For attributes whose names other vocabularies also use: the text must begin as a reference. */
 const reference = { expects: "reference" } as const;
 
 const dublinCoreElements = "http://purl.org/dc/elements/1.1/";
@@ -21,7 +21,7 @@ const ofName = { tier: "name-in-data", role: "<…>" } as const;
 /** The evidence for the namespace of a prefix, to which terms are appended. */
 const namespaceOfPrefix = (): Evidence => named("prefix", { production: "IRI", expects: "listed" });
 
-/** Prefixes that also name other things: a namespace of XML, which has no sign at its end, a word of any program. */
+/** Prefixes that are also in use for XML namespaces, which end without `#` or `/`, or as ordinary words. */
 const ambiguousPrefixes: readonly string[] = ["cc", "geo", "org", "schema", "sh", "time", "xs", "xsd"];
 
 const ofXml = /xml|soap|wsdl|svg/iu;
@@ -39,16 +39,18 @@ const withVersion = patternSequence(
   /\|v?\d[\w.+-]{0,63}(?:#[\w.-]{1,255})?$/iu,
 );
 
-/** Whether what stands behind the bar is a name below the one before it, as of an edition of SNOMED CT. */
+/**
+ * Whether the version behind the bar is an IRI below the one before it, as for editions of SNOMED CT: `…/sct|…/sct/9`.
+ */
 function isWithNamedVersion(text: string): boolean {
   const [name = "", version, ...more] = text.split("|");
   return name !== "" && version?.startsWith(`${name}/`) === true && more.length === 0;
 }
 
-/** Hosts that name systems of codes in health care. */
+/** Hosts of code systems in health care. */
 const hostOfCodes = /^https?:\/\/(?:[^/|]{1,255}\.)?(?:hl7|loinc|unitsofmeasure)\.org(?:\/|$)/iu;
 const hostOfTerms = /^https?:\/\/(?:[^/|]{1,255}\.)?(?:snomed\.info|nlm\.nih\.gov)(?:\/|$)/iu;
-/** A path to such a system on any host. */
+/** A path to a code system in health care, on any host. */
 const pathToCodes = /^https?:\/\/.{1,512}\/(?:CodeSystem|NamingSystem|sid)\/./u;
 
 function isCodeOfSystem(text: string): boolean {

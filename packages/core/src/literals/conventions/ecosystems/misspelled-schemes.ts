@@ -7,7 +7,7 @@ const badlyDelimited = patternUnion(
   /(?:git\+)?https?(?:\/\/|\uFF1A\/\/)/u,
 );
 
-/** Names of two labels and more, IPv4 addresses and this machine. */
+/** What can only be a host: a name of at least two labels, an IPv4 address, or `localhost`. */
 const certainHost = String.raw`(?:[\p{L}\d-]+\.)+\p{L}{2,}|\d+(?:\.\d+){3}|localhost`;
 
 /** Misspellings of `http`, `https` and similar schemes, behind which an identifier is still meant. */

@@ -4,7 +4,7 @@ import { inSink, type Convention } from "../convention.js";
 /** A fragment in a fragment, for a folder of a branch: `https://a.example/b.git#branch#folder`. */
 const folderOfBranch = /\.git#[^#\s]{1,255}#[^#\s]{0,255}$/u;
 
-/** A name of PHP in its namespace, perhaps with a member, behind the prefix of a notation or as a fragment. */
+/** A class or namespace of PHP, `Vendor\Package\Name::member`, behind the prefix of a notation or as a fragment. */
 const nameOfPhp =
   /^(?:(?!file:|https?:)[a-z][\w-]{1,31}:|[^#\\]{0,255}#(?:[a-z]{1,16}[-_])?)\\?[A-Za-z_]\w*(?:\\{1,2}[A-Za-z_]\w*){1,16}(?:::\$?\w+(?:\([^()]*\))?)?(?:#\w[\w-]{0,63})?$/u;
 
@@ -12,7 +12,7 @@ const nameOfPhp =
 const containerImage =
   /^(?:mcr\.microsoft\.com|public\.ecr\.aws|registry(?:\.[a-z\d-]{1,63}){1,4}|(?:[a-z\d-]{1,63}\.){0,4}(?:azurecr\.io|docker\.io|gcr\.io|ghcr\.io|lscr\.io|nvcr\.io|pkg\.dev|quay\.io))\/[\w./-]+(?::[\w.-]+)?$/u;
 
-/** A repository of a forge by the name that Terraform's registry or TFLint asks of it. */
+/** A repository whose name has the form that Terraform's registry or TFLint prescribes. */
 const sourceOfTerraform =
   /^(?:github\.com|gitlab\.com|bitbucket\.org)\/[\w.-]{1,100}\/(?:terraform|tflint-ruleset)-[\w.-]{1,100}(?:\/{1,2}[\w./-]{0,200})?(?:\?ref=[\w./-]{1,100})?$/u;
 

@@ -2,7 +2,7 @@ import { patternUnion } from "../../../text/composed-pattern.js";
 import type { AroundExample, Convention, FindingInText } from "../convention.js";
 import { lineBehind, linesBefore } from "../matching/lines-around.js";
 
-/** Words of texts that describe attacks on those who read addresses. */
+/** Words of texts that describe attacks by misleading addresses. */
 const attack = patternUnion(
   /\b(?:SSRF|request forgery|open redirect|phishing|payloads?|CVE-\d{4})\b/iu,
   /\b(?:bypass(?:es|ed|ing)?|spoof(?:ed|ing)|homographs?|semantic attacks?)\b/iu,
@@ -12,10 +12,10 @@ const attack = patternUnion(
   /hameçonnage|usurpation|suplantación|фишинг|钓鱼|釣魚|フィッシング|피싱/iu,
 );
 
-/** So far from the sample such words stand, in UTF-16 code units. */
+/** How far from an identifier such a word counts, in UTF-16 code units. */
 const farthestWord = 512;
 
-/** Words of those who write an address wrongly to show what becomes of it. */
+/** Words by which a text announces an address that is wrong on purpose, in several languages. */
 const mistake = patternUnion(
   /(?<!\p{L})(?:misspel[lt]|mis-?typed|typos?(?!\p{L})|malformed|in(?:valid|correct)|wrong|bad|broken|errors?(?!\p{L})|faulty|bogus|unsupported|unknown|forbid|reject|disallow)/iu,
   /(?<!\p{L})(?:erreurs?|faute|erroné|invalide|interdi[rt]|fehler|falsch|ungültig|verboten|inválid|prohib|incorrect|errado|erro(?!\p{L})|errore|errato|sbagliat)/iu,
@@ -23,7 +23,7 @@ const mistake = patternUnion(
   /エラー|誤|無効|不正|間違|错误|錯誤|无效|無效|禁止|拼写|오류|잘못|오타/u,
 );
 
-/** A host that is kept for examples (RFC 2606 §2, §3), right behind the scheme and what should be its delimiters. */
+/** A host reserved for examples (RFC 2606 §2, §3), right behind the scheme and what was written for its delimiters. */
 const ofExample =
   /^[a-z][a-z+]{1,10}[:/\\\s]{1,8}(?:[\w-]{1,63}\.){0,4}(?:example(?:\.(?:com|org|net))?|invalid|test)(?![\w.-])/iu;
 
@@ -38,24 +38,27 @@ const sentence =
   /^[ \t>]{0,40}(?:\p{Lu}[\p{Ll}'’]{0,31}|\p{L}{2,31}:)[ \t]+(?:\p{L}[\p{L}'’-]{0,31}[,:;]?[ \t]+){2,40}$/u;
 
 /**
- * What a line says to those who look for secrets: that this one is no real one, or is meant to be there. The words are those of
- * gitleaks, detect-secrets, TruffleHog, GitGuardian, secretlint, Bandit, Ruff, Semgrep and Sonar.
+ * Comments by which secret scanners are told to ignore a line: those of gitleaks, detect-secrets, TruffleHog,
+ * GitGuardian, secretlint, Bandit, Ruff, Semgrep and Sonar.
  */
 const noSecret = patternUnion(
   /gitleaks:allow|pragma:? ?(?:allow|white)list[ -]secret|(?:trufflehog|noseyparker|kingfisher):ignore/iu,
   /gg(?:shield)?-?ignore|secretlint-disable-line|\bnosec\b|noqa: ?(?:[A-Z]\d{1,4}, ?){0,5}S10[5-7]|nosemgrep|NOSONAR/iu,
 );
 
-/** The same of the line below. */
+/** Comments by which secret scanners are told to ignore the line below. */
 const noSecretBelow = /pragma:? ?allowlist[ -]nextline[ -]secret|secretlint-disable-next-line/iu;
 
-/** A letter or a digit as an escape or a reference, which hides a token from those who look for one: `&#103;hp_`, `\\x67hp_`. */
+/**
+ * A letter or digit written as an escape or a character reference, which hides a token from secret scanners:
+ * `&#103;hp_`, `\\x67hp_`.
+ */
 const disguised = /&#(?:x[4-7][\da-f]|\d{2,3});|\\(?:x|u00)[4-7][\da-f]/iu;
 
 /** A string that ends with a word and a space, and what joins the next one to it: `"It is at ", "`. */
 const textBefore = /[\p{L}\p{N}]{2}[ ,:]?[ ](["'])[\s,.&+\\]{1,80}\1$/u;
 
-/** What a program prints before an address. */
+/** The text before an address that a command prints, or that ends a sentence. */
 const printed = patternUnion(echoed, sentence);
 
 /** The line that opens a block of code of a language in Markdown, and the one that closes it. */
@@ -82,7 +85,7 @@ const ofSecrets = ["userinfo-password-exposed", "secret-exposed"] as const;
 
 const ofMarks = ["text-trailing-punctuation"] as const;
 
-/** What a text shows, prints or explains, and nobody follows as it stands. */
+/** Samples and output: addresses that a text shows, prints or explains, and that nobody follows as they stand. */
 export const samples: readonly Convention[] = [
   {
     name: "deceptive address in a text about such attacks, which shows it as a sample",

@@ -5,7 +5,7 @@ import { isInWordsToReplace } from "../words-to-replace.js";
 
 const bracketsForHost = /^[a-z][a-z\d+.-]{0,31}:\/\/\[(?<word>[a-z_][\w -]{2,63})\](?:[./]|$)/iu;
 
-/** Whether a word stands in the brackets of an IP-literal that has letters which are no hexadecimal digits. */
+/** Whether the brackets of an IP literal hold a word, with letters that are no hexadecimal digits. */
 function hasWordForHost(text: string): boolean {
   const word = bracketsForHost.exec(text)?.groups?.["word"] ?? "";
   return /[g-z]/iu.test(word) && !/^v[\da-f]+$/iu.test(word);
@@ -20,18 +20,18 @@ const hiddenAtSign = patternUnion(
 /** A name that RFC 2606 §3 reserves for examples, or one below it. */
 const exampleHost = /^(?:[\w-]+\.)*example\.(?:com|org|net)$/iu;
 
-/** What is called a port, in one word, in two that a sign joins or in camel case: `port`, `tls_port`, `securePort`. */
+/** A word for a port alone, or as the second part of a compound: `port`, `tls_port`, `securePort`. */
 const wordForPort =
   /^(?:(?:[a-z]+[_-])?port[aeo]?|(?:[a-z]+[_-])?puerto|port[_-]?(?:number|no|nummer)|\p{scx=Han}*端口号?)$/iu;
 const camelCasePort = /^[a-z]+(?:Port[aeo]?|Puerto)$/u;
 
-/** Two words and more, and nothing else. */
+/** At least two words and nothing else. */
 const onlyWords = /^[\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){1,6}$/u;
 
-/** What speaks of an address in whichever language: `image URL`, `l'URL de la imagen`. */
+/** The word `URL`, `URI` or `IRI` in a text of any language: `image URL`, `l'URL de la imagen`. */
 const wordForAddress = /(?<![\p{L}\p{N}])(?:URL|URI|IRI)s?(?![\p{L}\p{N}])/iu;
 
-/** Kinds of characters that no host contains; two of them together are a notation, and no mistake. */
+/** Kinds of characters that no host contains: two kinds in one text are a notation, not a typing error. */
 const neverInHost = [/[<>]/u, /[{}]/u, /[|^`]/u, /["\\]/u, /%(?![0-9a-f]{2})/iu, /[!,'()*;=&]/u] as const;
 
 /** Whether the finding touches a component that begins with such a word. */

@@ -91,7 +91,10 @@ function placeholderBy(rules: readonly Rule[] = [], text: string, offset: number
   return undefined;
 }
 
-/** The placeholders, with those between them that are such only because another one begins alike. */
+/**
+ * The placeholders found, and between them those of rules with `isOnlyBesideAnother`, which count only if another
+ * placeholder of the text begins with the same character.
+ */
 function withSimilar(text: string, found: readonly Placeholder[]): readonly Placeholder[] {
   const firsts = new Set(found.map(({ start }) => text.charAt(start)));
   const rules = besideAnother.filter(({ convention }) => firsts.has(convention.match.begins));
@@ -140,7 +143,10 @@ export function maskPlaceholders(text: string): string {
 /** The longest userinfo that is recognized, in UTF-16 code units and with the `://` before it. */
 const longestUserinfo = 515;
 
-/** Whether an offset stands within a password, of which a placeholder would be all: `user:pa%s@host`. */
+/**
+ * Whether an offset stands within a password, where a percent sign begins no placeholder unless the whole password is
+ * one: `user:pa%s@host`.
+ */
 function isInPassword(text: string, offset: number): boolean {
   const head = text.slice(Math.max(0, offset - longestUserinfo), offset);
   const slashes = head.lastIndexOf("://");

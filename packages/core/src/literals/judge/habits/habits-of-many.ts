@@ -14,13 +14,16 @@ interface Listed {
   readonly settings: Settings;
 }
 
-/** So many literals of one document with findings of one code are no slips of its author. */
+/**
+ * At least this many literals of one document with findings of the same code are a habit of its author, not typing
+ * errors.
+ */
 const fewest = 6;
 
 /**
- * Leaves out findings that many literals of a document have, of codes of which many are no slips: placeholders in a notation
- * of its own, names of functions as fragments, paths of Windows. Those in RDF stay, where every one is refused. Leaves out none if the settings
- * are strict.
+ * Leaves out findings that many literals of a document have in common, for codes whose findings are mostly intended
+ * then: placeholders in a notation of its own, names of functions as fragments, paths of Windows. Findings in RDF stay,
+ * since a store rejects each such IRI. Leaves out none if the settings are strict.
  */
 export function withoutHabitsOfMany(findings: LocatedFinding[], { raws, settings }: Listed): LocatedFinding[] {
   const counted = findings.filter(({ code }) => isLeftIn("many", code));
@@ -39,7 +42,7 @@ function isOfRdf(raw: RawLiteral | undefined): boolean {
   return syntaxesOfRdf.has(syntax) || isNameOfRdf(site);
 }
 
-/** Whether a value is a name or a namespace, or stands at an attribute with a prefix: `"@id"`, `rdf:about`. */
+/** Whether a site of RDF holds a name or a namespace (`"@id"`), or is an attribute with a prefix (`rdf:about`). */
 function isNameOfRdf(site: Site): boolean {
   if (site.kind === "identifier") return site.use === "name" || site.use === "namespace";
   return site.kind === "attribute" && site.name.includes(":");

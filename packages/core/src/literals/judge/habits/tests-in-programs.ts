@@ -4,8 +4,8 @@ import { firstReaching } from "../../../text/sorted-spans.js";
 import type { TextChange } from "../../incremental/text-change.js";
 
 /**
- * What a line begins with that opens tests within a program, up to its brace: a module or a function of Rust, Cairo or Noir
- * with an attribute, `test` of Zig, `unittest` of D, and the condition under which Vitest runs what stands beside the code.
+ * A line that opens unit tests within a program, up to its brace: a module or function of Rust, Cairo or Noir with a
+ * test attribute, `test` of Zig, `unittest` of D, and the condition under which Vitest runs tests beside the code.
  */
 const openings = new RegExp(
   String.raw`^([ \t]{0,40})(?:${[
@@ -17,13 +17,16 @@ const openings = new RegExp(
   "mu",
 );
 
-/** What each of the openings has; only a text that has one is searched for openings. */
+/** A part of every opening line: a quick test, so that only texts with a match are searched for `openings`. */
 const sign = /#\[[^\n]{0,20}\btest\b|^[ \t]{0,40}test [\w"{]|\bunittest\b|\bimport\.meta\.vitest\b/mu;
 
-/** In UTF-16 code units: more than a sign has. */
+/** The longest match of `sign`, in UTF-16 code units, rounded up. */
 const longestSign = 80;
 
-/** A line of a program that is to fail: `expect(() => parse("a b")).toThrow()`, `assert.throws(() => parse("a b"))`. */
+/**
+ * A line that asserts that its code throws: `expect(() => parse("a b")).toThrow()`,
+ * `assert.throws(() => parse("a b"))`.
+ */
 const failingLine = new RegExp(
   String.raw`^[ \t]{0,40}(?:(?:await|return|void) )?(?:${[
     String.raw`expect(?:\(| ?\{).{0,400}[)}] ?\.(?:(?:rejects\.)?toThrow|to\.throw|to\.be\.rejected|(?:to|should) raise_error)`,
@@ -33,7 +36,7 @@ const failingLine = new RegExp(
   "mu",
 );
 
-/** A line that opens a part that is to fail. */
+/** The first line of a block that is asserted to throw: `assert.throws(() => {`, `with pytest.raises(ValueError):`. */
 const failingPart = new RegExp(
   String.raw`^([ \t]{0,40})(?:(?:await|return|void) )?(?:${[
     String.raw`(?:expect|(?:chai\.)?assert\.(?:throws|rejects)|assert(?:Throws|Rejects)|t\.throws)\((?:async )?(?:\(\) =>|function ?\(\))(?: \{)?`,
@@ -42,13 +45,16 @@ const failingPart = new RegExp(
   "mu",
 );
 
-/** What each of them has. */
+/**
+ * A word that every match of `failingLine` or `failingPart`, or the assertion behind such a block, contains: a quick
+ * test.
+ */
 const wordsOfFailing = /throw|raise|reject|fail/iu;
 
-/** A part that is to fail has no more lines than these. */
+/** The most lines of a block that is asserted to throw. */
 const longestPart = 20;
 
-/** In UTF-16 code units: how far behind its first line and how far before its last one a part is looked for. */
+/** How far around an offset a block that is asserted to throw is searched for, in UTF-16 code units. */
 const farthest = 2000;
 
 /**

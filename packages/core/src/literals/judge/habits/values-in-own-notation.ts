@@ -47,7 +47,8 @@ export function withoutValuesInOwnNotation(findings: LocatedFinding[], { raws, s
     if ([...own].some(isMalformed)) values.malformed += 1;
     for (const code of own) values.codes.set(code, (values.codes.get(code) ?? 0) + 1);
   }
-  // As if there were no other values. To count these takes as long as the document is.
+  // The number of all values is not known yet: counting them takes time linear in the document, so it is done only
+  // if the findings could be excused without any other value.
   const mayBeExcused = [...named.values()].some(
     (values) => isNotation(values) || [...values.codes.keys()].some((code) => isOfHabit(code) && isHabit(code, values)),
   );

@@ -18,11 +18,11 @@ const comparing: ReadonlySet<Code> = new Set(
   documentRegistry.flatMap(({ code, comparesValues }) => (comparesValues === true ? code : [])),
 );
 
-/** The depths in the data at which values of one name stand. */
+/** The depths in the data (lengths of the path of keys) at which values of one name stand. */
 interface Depths {
-  /** Those of values with a scheme. */
+  /** The depths of the values with a scheme. */
   readonly complete: Set<number>;
-  /** Of the values that have a finding, by their offsets. */
+  /** The depth of each value that has a finding, by the offset of the value. */
   readonly told: Map<number, number>;
 }
 
