@@ -9,17 +9,23 @@ import {
 } from "../literals/locating/index.js";
 import { namesIn } from "./languages/javascript/estree/need.js";
 
-/** In UTF-16 code units. A longer text is rarely without identifiers, and has too many words to look at twice. */
+/**
+ * The longest text that is tested, in UTF-16 code units: a longer one rarely has no identifier, and its words take
+ * long.
+ */
 const longestText = 500_000;
 
 const word = /[\w$\u0080-\uFFFF]+/gu;
-/** A line comment of most languages, and what else stands before two slashes where no string begins with them. */
+/**
+ * Two slashes where hardly any language has a line comment: they may begin a string that is joined to a scheme,
+ * `"http:" + "//a"`.
+ */
 const joinable = /[^\s;{}),/]\/\//u;
 
 /**
- * Whether it is quickly told that no identifier stands in a program, not even in a comment: the text has no sign of a
- * scheme, and none of its words names a place where another text is an identifier. A quiet script (`languages/javascript/quiet`)
- * may hold some in its comments; this text need not be read at all.
+ * Quick test: `true` if a program certainly has no identifier, not even in a comment, since the text has no sign of a
+ * scheme and none of its words names a place where a text without one counts as an identifier. Unlike a quiet script
+ * (`languages/javascript/quiet`), such a text need not be read at all.
  */
 export function codeHasNoIdentifier(text: string, settings: Settings): boolean {
   if (text.length > longestText || hasAdditions(settings)) return false;
@@ -36,12 +42,15 @@ export function codeHasNoIdentifier(text: string, settings: Settings): boolean {
   );
 }
 
-/** What an element of JSX ends with. */
+/** The end of an element of JSX. */
 const endOfElement = /<\/|\/>/u;
-/** The name of an attribute, and of what else a value is assigned to; a comment may stand behind it. */
+/** The name of an attribute or of anything else before an equals sign; a comment may stand between the two. */
 const nameBeforeEquals = /(?<![\w$\u0080-\uFFFF.:-])[\w$\u0080-\uFFFF.:-]{1,128}(?=\s{0,64}[=/])/gu;
 
-/** The same of a script, in which elements of JSX may stand: none of their attributes is a place of identifiers. */
+/**
+ * As `codeHasNoIdentifier`, for a script that may hold JSX: none of its attributes may be one that takes identifiers,
+ * either.
+ */
 export function scriptHasNoIdentifier(text: string, settings: Settings): boolean {
   if (!codeHasNoIdentifier(text, settings)) return false;
   if (!endOfElement.test(text)) return true;
@@ -50,7 +59,7 @@ export function scriptHasNoIdentifier(text: string, settings: Settings): boolean
   return [...names].every((name) => onAnyElement(name).every(heedsSigns));
 }
 
-/** Whether places of identifiers or schemes are added to those that any file has. */
+/** Whether the settings add places of identifiers, or schemes, to the built-in ones. */
 export function hasAdditions({ sinks, attributes, names, keys, schemes, opaqueNames }: Settings): boolean {
   return [sinks, attributes, names, keys, schemes, opaqueNames].some(({ length }) => length > 0);
 }

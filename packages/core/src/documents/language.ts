@@ -9,16 +9,19 @@ export interface Language extends LanguageFacts {
   readonly reader: (named: ReaderNamed) => Reader;
   /** Makes the reader of samples in documents of other languages; absent: they are read as documents. */
   readonly sampleReader?: (named: ReaderNamed) => Reader;
-  /** Reads a text that will not be updated; absent where that is not faster. */
+  /** A faster reader for texts that will not be updated; absent if there is none. */
   readonly readOnce?: Reader;
-  /** Makes a reader of what may be read as an identifier and nothing else; absent where that is not faster. */
+  /** Makes a faster reader that returns only the literals that may be read as identifiers; absent if there is none. */
   readonly tellingReader?: (settings: Settings) => Reader;
   /**
-   * All comments of a text, and what of its literals may be read as an identifier, if its tokens tell that of most of it; absent
-   * where that is not told.
+   * Returns all comments of a text and those of its literals that may be read as identifiers; undefined if the tokens
+   * of the text decide that for too little of it. Absent if the language has no such reader.
    */
   readonly quickReader?: (text: string, settings: Settings) => Reading | undefined;
-  /** Whether it is quickly told that no identifier stands in a text, not even in a comment; absent where that is not told. */
+  /**
+   * Quick test: `true` if a text certainly has no identifier, not even in a comment. Absent if the language has no such
+   * test.
+   */
   readonly hasNoIdentifier?: (text: string, settings: Settings) => boolean;
   /** How a document that is too large for memory is read in parts; absent where it cannot be. */
   readonly inParts?: PartReading;
@@ -28,7 +31,7 @@ export interface Language extends LanguageFacts {
 export interface PartReading {
   /**
    * The last offset at which the rest of a document, of which this is the beginning, may be cut; 0 if there is none.
-   * The units of the text may be octets of UTF-8.
+   * The text may also be octets of UTF-8, each as one code unit.
    */
   readonly lastCutIn: (text: string) => number;
   /** Makes a reader for one document, which receives its parts in order. */

@@ -48,20 +48,23 @@ export function readerOnceOf(name: LanguageName): Reader {
   return registry[name].readOnce ?? readerOf(name);
 }
 
-/** What reads quickly what may be read as an identifier in a text of a language; undefined if nothing does. */
+/**
+ * The reader of a language that returns only comments and literals that may be read as identifiers, or undefined where
+ * that takes a full parse; undefined if the language has no such reader.
+ */
 export function quickReaderOf(name: LanguageName): Language["quickReader"] {
   return registry[name].quickReader;
 }
 
 /**
- * What is asked of a text: whatever may be read as an identifier, or only what may be one with a scheme or a path from the
- * root, where nothing tells what other references are resolved against.
+ * Which literals are asked for: all that may be read as identifiers, or only those that may have a scheme or a path
+ * from the root, where no base is known for other references.
  */
 export type Asked = "any" | "absolute";
 
 /**
- * The reader for texts of a language of which only what may be read as an identifier is asked for: embedded documents in
- * which nothing is are passed over.
+ * The reader of a language that may leave out literals that cannot be read as identifiers, and passes over embedded
+ * documents without any.
  */
 export function tellingReaderOf(name: LanguageName, settings: Settings, asked: Asked = "any"): Reader {
   return made(tellingReaders[asked], name, settings, () => {
@@ -108,11 +111,14 @@ function tellingPartReader(language: LanguageName, settings: Settings, asked: As
   return (text) => (hasNoIdentifier(text, language, settings) ? nothing : reader(text));
 }
 
-/** In UTF-16 code units. */
+/** The longest text whose reading is cached, in UTF-16 code units. */
 const longestRemembered = 4096;
 const mostRemembered = 256;
 
-/** The reader with a memory of short texts: the pages of a site have the same scripts, and translations the same code. */
+/**
+ * The reader with a cache for short texts: pages of a site have the same scripts, and translations the same samples of
+ * code.
+ */
 function withMemory(reader: Reader): Reader {
   const known = remembered(reader, mostRemembered);
   return (text) => (text.length > longestRemembered ? reader(text) : known(text));
@@ -120,7 +126,7 @@ function withMemory(reader: Reader): Reader {
 
 const nothing: Reading = { literals: [], comments: [] };
 
-/** Whether it is quickly told that no identifier stands in a text of a language, not even in a comment. */
+/** Quick test: `true` if a text of a language certainly has no identifier, not even in a comment. */
 export function hasNoIdentifier(text: string, name: LanguageName, settings: Settings): boolean {
   return registry[name].hasNoIdentifier?.(text, settings) === true;
 }

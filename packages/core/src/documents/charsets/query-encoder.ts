@@ -3,9 +3,9 @@ import { decoders } from "./codecs.cjs";
 import { octetsOfText } from "./file-text.js";
 
 /**
- * How a browser makes octets of the query of a web address in a document of this charset (3987bis §3.5, URL Standard §4.2):
- * for a character that the charset has not, a reference as in HTML. Nothing for charsets of Unicode, whose documents have
- * them in UTF-8, and for unknown ones.
+ * How a browser encodes the query of a Web address in a document with this charset (3987bis §3.5, URL Standard §4.2):
+ * in the charset of the document, with a character reference of HTML for each character that the charset lacks.
+ * Undefined for UTF-8 and UTF-16, where browsers write UTF-8, and for unknown charsets.
  */
 export function queryEncoder(charset: string): ((text: string) => Uint8Array) | undefined {
   const label = decoders().normalizeEncoding(charsetLabel(charset));

@@ -169,7 +169,8 @@ export function pageVisitor(context: PageContext): PageVisitor {
   }
 
   function directionOf(tag: Tag, name: string, outer: BidiMarkup | undefined): BidiMarkup | undefined {
-    // What is only asked for identifiers is not asked for how they are displayed.
+    // The direction decides only how identifiers are displayed, which does not matter where only identifiers are asked
+    // for.
     if (sieve !== undefined) return outer;
     if (tag.attributes.length === 0 && name !== "bdi" && name !== "bdo") return outer;
     const attribute = (wanted: string): string | undefined => spelledValue(text, tag, wanted);

@@ -80,8 +80,8 @@ export function literalsOfField(
 }
 
 /**
- * Whether one space and a separator follow an address that no space precedes. Spaces are part of a field (RFC 4180 §2.4); others
- * than this one align columns.
+ * Whether exactly one space stands between an address and the separator behind it, and none before the address. Spaces
+ * are part of a field (RFC 4180 §2.4), but more of them align columns.
  */
 function hasOneSpaceBehind(text: string, { start, end }: Span<"source">): boolean {
   if (text[end] !== " " || text[start - 1] === " " || !/[,;\t]/u.test(text.charAt(end + 1))) return false;

@@ -19,8 +19,8 @@ export interface FieldEnd {
 }
 
 /**
- * In UTF-16 code units: what is longer between quotation marks has none around it. So a mark that nothing closes decides
- * nothing far behind it.
+ * The longest quoted field, in UTF-16 code units. If no quotation mark closes a field within this length, the opening
+ * one is an ordinary character, so that it affects nothing farther on.
  */
 export const longestQuoted = 1 << 16;
 
@@ -30,8 +30,8 @@ const space = 0x20;
 const quote = 0x22;
 
 /**
- * The field at `start` (RFC 4180 §2). One that begins with a quotation mark and is not closed before a separator or a line
- * end has no quotation marks: those are part of it, as is usual in files that programs divide by tabs.
+ * The field at `start` (RFC 4180 §2). If it begins with a quotation mark that is not closed before a separator or line
+ * end, the quotation mark is part of the field, as is usual in files that programs split at tabs.
  */
 export function fieldAt(text: string, start: number, end: FieldEnd): Field {
   const open = behindSpaces(text, start);
@@ -50,13 +50,16 @@ function fieldWithQuote(text: string, open: number, end: FieldEnd): Field {
   return { start: open + 1, end: close, isQuoted: true, next, lookedTo };
 }
 
-/** One whose quotation mark is not closed; where lines are read by themselves, it is the beginning of one of several lines. */
+/** A field with an unclosed quotation mark. Where each line is read by itself, it begins a field of several lines. */
 function openField(text: string, open: number, end: FieldEnd, lookedTo: number): Field {
   const plain = plainField(text, open, end, lookedTo);
   return end.isInLine ? { ...plain, start: open + 1, isQuoted: true } : plain;
 }
 
-/** Where lines are read by themselves: the end of a field of several lines has a quotation mark that none before it opens. */
+/**
+ * Where each line is read by itself: the last line of a field of several lines ends with a quotation mark that nothing
+ * on the line opens.
+ */
 function lastLine(text: string, field: Field): Field {
   const last = field.end - 1;
   if (last < field.start || unitAt(text, last) !== quote) return field;

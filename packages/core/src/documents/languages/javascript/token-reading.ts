@@ -78,9 +78,9 @@ export function readStretches(
 }
 
 /**
- * Adds to what grammars found in `stretches` that they do not understand what the tokens there say. A grammar that has
- * lost its way takes the rows of a table for blocks, so that it finds no values in them, or finds the values and not what they
- * are given to. `stretches` must ascend.
+ * Adds the literals that tokens show in `stretches`, which no grammar understood. There, a grammar may take the rows of
+ * a table for blocks and find no values in them, or find values without the names that they are assigned to.
+ * `stretches` must ascend.
  */
 export function withTokens(
   found: LiteralsAndComments,

@@ -31,12 +31,16 @@ export function areSameFrames(one: JsonLdFrame, other: JsonLdFrame): boolean {
   );
 }
 
-/** Told where a member of an outermost object matters to those before it: a context behind others, or an `@value`. */
+/**
+ * An entry of `told`: a member of an outermost object affects those before it (a context behind them, or an `@value`),
+ * so that the document must be read as a tree.
+ */
 const needsTree = "tree";
 
 /**
- * A pass through a document, item by item: what stands in an array of an outermost object, as in its `@graph`, or in an
- * outermost array, is read at once, as are other members of that object. Where that cannot be, the document is.
+ * A pass through a document, item by item. The items of an outermost array, or of an array in an outermost object such
+ * as `@graph`, are each read at once, and so are the other members of that object; if members affect those before them,
+ * the whole document is.
  */
 export class JsonLdPass implements Pass<JsonLdState> {
   readonly literals: RawLiteral[] = [];
@@ -45,7 +49,7 @@ export class JsonLdPass implements Pass<JsonLdState> {
   readonly #text: string;
   readonly #isWhole: boolean;
   readonly #nesting = new Nesting<JsonLdFrame>();
-  /** The prefixes that are not declared, of which the first name is told. */
+  /** The undeclared prefixes found; only the first name with each is reported. */
   readonly #undeclared = new Set<string>();
   /** In an object, the string or word that may be the name of a member. */
   #held: JsonString | JsonWord | undefined;
@@ -60,7 +64,10 @@ export class JsonLdPass implements Pass<JsonLdState> {
     for (const frame of state) this.#nesting.enter(frame);
   }
 
-  /** The first name with an undeclared prefix is told for all of them. */
+  /**
+   * Whether an undeclared prefix was found, since only its first use in the document is reported, or the document is
+   * read as a tree.
+   */
   get dependsOnAll(): boolean {
     return this.#isWhole || this.#undeclared.size > 0;
   }
@@ -83,7 +90,9 @@ export class JsonLdPass implements Pass<JsonLdState> {
     this.#release();
   }
 
-  /** Reads the document as a tree; the items are gone through for what they tell alone, which may be that no tree is needed. */
+  /**
+   * Reads the document as a tree. Also goes through its items as otherwise, to see whether it still has to be read so.
+   */
   #takeWhole(): number {
     const { roots, comments } = readJsonTree(this.#text);
     for (const comment of comments) this.comments.push(comment);
@@ -110,7 +119,7 @@ export class JsonLdPass implements Pass<JsonLdState> {
   };
 
   #leave(kind: Bracket): void {
-    // A value that was due in what is left never came.
+    // The member whose value was expected has none.
     this.#nesting.leave(kind, () => (this.#due = undefined));
   }
 

@@ -7,7 +7,9 @@ import type { Reader } from "../../reading.js";
 import { Nesting, type Bracket } from "./nesting.js";
 import { takeJsonToken, type JsonTokenKind } from "./json-tokens.js";
 
-/** The member that says of another one, `href`, that it is a template — JSON Hypertext Application Language §5.2 */
+/**
+ * The member of a HAL link that says whether its `href` is a URI template — JSON Hypertext Application Language §5.2
+ */
 export const memberOfTemplates = "templated";
 
 /** An open object or array. */

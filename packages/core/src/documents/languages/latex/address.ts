@@ -13,7 +13,10 @@ interface Part {
  * address.
  */
 const nothing = /[ \t]*(?:%(?:[ \t][^\r\n]{0,200})?)?(?:\r\n?|\n)[ \t]*|[ \t]+$/uy;
-/** White space before a command where an address stands in the definition of one: it ends what that command gets. */
+/**
+ * White space before a command such as `\relax` in an address with parameters (`#1`), as in the definition of a
+ * command: it delimits an argument and is no part of the address.
+ */
 const beforeCommand = /[ \t]+(?=\\[A-Za-z@])/uy;
 const usesParameter = /(?<!\\)#[1-9]/u;
 /** A parameter of the command that is being defined, or a doubled number sign in the argument of another command. */

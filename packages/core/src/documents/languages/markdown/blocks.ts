@@ -84,11 +84,14 @@ function withItemsForMarks(text: string): string {
   return text.replace(markOfContent, (mark, indent: string) => `${indent}-   +`.slice(0, mark.length));
 }
 
-/** A line with a tag of Liquid between which Jekyll shows code (Jekyll, *Code snippet highlighting*). */
+/**
+ * A line with an opening tag of Liquid's `highlight`, with which Jekyll shows code (Jekyll, *Code snippet
+ * highlighting*).
+ */
 const startOfHighlight = /^( {0,3})\{%-? *highlight\s[^\n%{}]{1,120}%\}[ \t]*$/gmu;
 const endOfHighlight = /^( {0,3})\{%-? *endhighlight *-?%\}[ \t]*$/gmu;
 
-/** Puts fences in the place of such tags, if each has its other one. */
+/** Replaces the tags of `highlight` by fences, unless one of them is missing. */
 function withFencesOfLiquid(text: string): string {
   if (!text.includes("endhighlight")) return text;
   const starts = text.match(startOfHighlight) ?? [];
@@ -97,7 +100,7 @@ function withFencesOfLiquid(text: string): string {
   return text.replace(startOfHighlight, fenceFor).replace(endOfHighlight, fenceFor);
 }
 
-/** As long as the line. Not of back quotes, since code between those may show the tags themselves. */
+/** A fence as long as the line; of tildes, since code between fences of back quotes may show such tags. */
 function fenceFor(line: string, indent: string): string {
   return `${indent}~~~`.padEnd(line.length);
 }

@@ -116,10 +116,13 @@ const behindAnotherSign = new RegExp(
 /** An address behind the text of a link without its opening bracket. */
 const ofUnopened = new RegExp(String.raw`\]\((?=${scheme}|${local})${address}\)`, "iuy");
 
-/** An address in brackets behind a text in parentheses: the two are exchanged; the last one may be as it was meant. */
+/**
+ * A link with its brackets and parentheses exchanged, `(text)[address]`, from the bracket on; its last character may
+ * also be a parenthesis, `(text)[address)`.
+ */
 const exchanged = new RegExp(String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}[\])](?![([])`, "iuy");
 
-/** The same behind empty parentheses, with the parenthesis that was meant at the end. */
+/** As `exchanged`, behind empty parentheses, where a closing parenthesis must end it: `()[address)`. */
 const exchangedWithout = new RegExp(String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}\)`, "iuy");
 const longestText = 100;
 
@@ -136,9 +139,9 @@ const unclosed = new RegExp(
 const endingWithCode = String.raw`[^()[\]{}<>\x60\n\r]{0,100}\x60[^\x60\n\r]{1,100}`;
 
 /**
- * A link text closed by another character than `]`, or by `[]`, with an address in parentheses, or behind a bracket, right
- * behind it; behind code, which is part of the match where nothing closes the text, only the former. But `[!code-csharp[](a.cs)]`
- * includes a file in DocFX.
+ * A link text closed by another character than `]`, or by `[]`, right before an address in parentheses or brackets.
+ * Behind code, only parentheses count; the code is part of the match if nothing closes the text. Not
+ * `[!code-csharp[](a.cs)]`, which includes a file in DocFX.
  */
 const closedBySlip = new RegExp(
   String.raw`(?!![a-z][\w-]{0,60}\[\]\()(?:[^\s()[\]{}<>\x60](?:[^()[\]{}<>\x60\n\r]{0,100}[^\s()[\]{}<>\x60])?(?<slip>(?:(?:[)}[/]|(?<=[\p{L}\p{N}])\[\])\((?=${scheme}|${local})${address}\)|[)}]\[(?=${scheme})[^\s<>()[\]]{1,2000}[)\]]))|${endingWithCode}(?:\x60(?<behind>[)}[]\((?=${scheme}|${local})${address}\))|(?<code>\x60\((?=${scheme}|${local})${address}\))(?![^[\]]{0,300}\])))`,
@@ -151,7 +154,10 @@ const unclosedImage = new RegExp(
   "iuy",
 );
 
-/** The same with an image by its label, as in `[![a][b](https://c)`; the last two characters of the label are part of the match. */
+/**
+ * As `unclosedImage`, with an image by reference: `[![a][b](https://c)`; the last two characters of the label are in
+ * the match.
+ */
 const unclosedBehindLabel = new RegExp(
   String.raw`!\[[^[\]\n\r]{0,200}\]\[[^[\]\n\r]{0,99}(?<slip>[\p{L}\p{N}]{2}\]\((?=${scheme})${address}\))(?![^[\]]{0,300}\])`,
   "iuy",

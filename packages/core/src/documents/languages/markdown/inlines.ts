@@ -95,7 +95,9 @@ class Inlines {
   #inactive = 0;
   /** Lengths of runs of back quotes for which no closing run follows. */
   readonly #unclosed = new Set<number>();
-  /** How many code units may still be read in vain in search of the end of tags. */
+  /**
+   * How many code units may still be read in unsuccessful searches for the ends of tags, so that the time stays linear.
+   */
   #allowance: number;
   #textStart = 0;
   readonly #parentheses: OpenParentheses;
@@ -205,7 +207,10 @@ class Inlines {
     return bareAddressAtEnd.test(this.#lines.slice(Math.max(0, offset - longestAddress), offset));
   }
 
-  /** Whether a back quote has none of those behind it to itself, up to the end of a paragraph that is not too long. */
+  /**
+   * Whether a single back quote opens no code span: an odd number of single ones, itself included, stand up to the end
+   * of a paragraph that is not too long.
+   */
   #isOddBackquote(start: number): boolean {
     if (this.#lines.length - start > longestTail) return false;
     const runs = this.#lines.slice(start).match(backquoteRuns) ?? [];
@@ -223,7 +228,7 @@ class Inlines {
     return hasSurplusClosing(this.#lines, end) && this.#lines[start - 1] !== "<" ? this.#takeSurplus(end) : end;
   }
 
-  /** Reads what was meant for an autolink; in the text of a link nothing is lost. */
+  /** Reads a malformed autolink. In the text of a link it does no harm: the link around it works. */
   #takeBrokenAutolink(start: number): number | undefined {
     if (this.#brackets.length > 0) return undefined;
     const end = endOfBrokenAutolink(this.#lines, start) ?? endOfUnclosedAutolink(this.#lines, start);
@@ -288,7 +293,7 @@ class Inlines {
     return found && this.#takeFound(found, offset, bracket);
   }
 
-  /** Whether an address as the whole of a destination stands in brackets, which stand for a hole else. */
+  /** Whether the whole destination is an address in brackets, which is a mistake; other brackets are placeholders. */
   #isInBrackets({ start, end }: Span): boolean {
     return this.#lines[end - 1] === "]" && bracketBeforeAddress.test(this.#lines.slice(start, start + longestScheme));
   }

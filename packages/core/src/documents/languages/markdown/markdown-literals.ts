@@ -66,7 +66,7 @@ const proseFence = patternUnion(
 const fenceLanguage =
   /^(?:\{(?:code|code-block|code-cell|sourcecode)\}[ \t]{1,8}|\{[.=]?(?=[\w#+-]+[\s,}]))?(?<language>[\w#+-]+)/u;
 
-/** With one of these begins whatever is no text for people, and no address in it. */
+/** Characters with which all inlines other than text begin: tags, autolinks, links and images. */
 const mark = /[<[\]]/u;
 
 const runningText = { kind: "text" } as const;

@@ -31,7 +31,7 @@ function readRegistration(text: string): Reading {
   return { literals, comments: [] };
 }
 
-/** The fields that the text has not; also the first one where it is empty, since its label stands for the template. */
+/** The fields that the text lacks; also the first one if it is empty, since its label stands for the template. */
 function missingIn(found: readonly TemplateField[]): FieldName[] {
   const [first, ...others] = found;
   const names = new Set(others.map(({ name }) => name));

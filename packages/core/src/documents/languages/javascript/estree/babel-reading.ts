@@ -26,7 +26,10 @@ export function readByBabel(text: string, dialect: ScriptDialect): BabelReading 
   return script.ok ? script : parsed;
 }
 
-/** The same in one pass instead of up to four, if not even an error is in the text from which Babel recovers. */
+/**
+ * As `readByBabel`, but in one pass instead of up to four: fails at any syntax error, also one from which Babel
+ * recovers.
+ */
 export function readWithoutRecovery(text: string, dialect: ScriptDialect): BabelReading {
   return attempt(text, dialect, "module", "stop");
 }

@@ -3,10 +3,10 @@ import { unitAt } from "../../../../text/unit-at.js";
 import { endOf, isNode, memberOf, startOf, type EstreeNode } from "./estree-node.js";
 
 /**
- * The nodes of Babel's tree that may be literals, with what ESTree calls the nodes around them, and with their parents;
- * the tree is changed. Babel's own plugin `estree` takes a fourth of the time of parsing, most of it to hide a number in
- * the position of each node. Statements, members and types in which no literal can stand are left as they are: nothing
- * around a literal is told by them.
+ * The nodes of Babel's tree that may be literals. Changes the tree: the nodes around literals get the type names of
+ * ESTree, and all visited nodes their parents. Babel's own plugin `estree` takes a fourth of the time of parsing, most
+ * of it to hide a number in the position of each node. Statements, members and types without a literal are skipped,
+ * since no site depends on them.
  */
 export function literalNodesIn(program: unknown, text: string, dialect: "script" | "jsx"): EstreeNode[] {
   const offsets = offsetsOfMarks(text, dialect);
@@ -54,7 +54,7 @@ const singleQuote = 0x27;
 const less = 0x3c;
 const backtick = 0x60;
 
-/** Where the text has what a literal begins with; in JSX, text that stands between elements is one as well. */
+/** The offsets at which literals may begin: quotation marks and, in JSX, `<`, behind which text may stand. */
 function offsetsOfMarks(text: string, dialect: "script" | "jsx"): readonly number[] {
   const element = dialect === "jsx" ? less : backtick;
   const offsets: number[] = [];
@@ -65,7 +65,9 @@ function offsetsOfMarks(text: string, dialect: "script" | "jsx"): readonly numbe
   return offsets;
 }
 
-/** Properties of nodes that hold what stands by itself: nothing beside it tells what its literals are, nor it of others. */
+/**
+ * Properties whose child nodes are independent: the site of a literal in one of them depends on none of its siblings.
+ */
 const separate: ReadonlySet<string> = new Set([
   ...["body", "cases", "consequent", "alternate", "members"],
   ...["typeAnnotation", "returnType", "typeParameters"],

@@ -15,9 +15,9 @@ import { estreeSite } from "./estree-site.js";
 import { namesIn, needOf, type Names, type Need } from "./need.js";
 
 /**
- * Tells which literals of a source are no identifiers for sure: they lack the sign that an identifier has to show where it
- * stands. Most literals are so, and most of them are told by little of what is around them. What settings say of schemes,
- * opaque names and sinks does not count here. `isInComment` is asked about few offsets.
+ * Makes a test: `true` if a literal of the source is certainly no identifier, since it lacks the sign that an
+ * identifier must show at its place. That holds for most literals, and few of the nodes around each are looked at.
+ * Schemes, opaque names and sinks of the settings are disregarded. `isInComment` is called for few offsets.
  */
 export function plainLiteralsOf(
   source: string,

@@ -36,8 +36,8 @@ export const numbersOfState = 3;
 export const numbersOfNode = 4;
 
 /**
- * What Lezer does not publish of a parse on its way. The package pins the version of Lezer, since this depends on it:
- * that after any edits the tree is what the text alone gives.
+ * The unpublished fields of a Lezer parse in progress. The package pins the version of Lezer, since incremental parsing
+ * relies on them to give the same tree as parsing the text anew.
  */
 export interface LezerParse extends PartialParse {
   readonly stacks: readonly Stack[];

@@ -83,7 +83,9 @@ function originAt(tree: Tree, start: number, { text, trail, reachBehind }: Way):
 /** Whitespace and comments between two tokens. */
 const betweenTokens = /(?:\s|\/\/[^\n\r\u2028\u2029]*|\/\*(?:[^*]|\*(?!\/))*\*\/)*/uy;
 
-/** No token that goes on with what stands before it is longer: `instanceof`. */
+/**
+ * The longest token that can continue an expression, such as `instanceof`, with room for more, in UTF-16 code units.
+ */
 const longestOperator = 25;
 
 /**

@@ -1,11 +1,11 @@
 import type { Span } from "../../../../findings/span.js";
 import { unitAt } from "../../../../text/unit-at.js";
 
-/** What the tokens tell of one statement or member or of several in a row, without those in its blocks. */
+/** The tokens of a statement, a member, or several of them in a row, without those in nested blocks. */
 export interface StatementTokens extends Span<"source"> {
   /** The statement in whose block this one stands. */
   readonly outer: StatementTokens | undefined;
-  /** Whether it declares a private member, which others may name. */
+  /** Whether it declares a private member, to which other members may refer. */
   readonly hasPrivateName: boolean;
   /** The strings and templates with their quotation marks, without the names of modules that are imported. */
   readonly strings: readonly Span<"source">[];
@@ -21,7 +21,7 @@ export interface StatementTokens extends Span<"source"> {
 interface OpenStatement extends StatementTokens {
   end: number;
   readonly outer: OpenStatement | undefined;
-  /** In how many others it stands. */
+  /** The number of statements around it. */
   readonly depth: number;
   hasPrivateName: boolean;
   readonly strings: Span<"source">[];
@@ -30,7 +30,10 @@ interface OpenStatement extends StatementTokens {
   hasPlus: boolean;
 }
 
-/** Statements in more of others count as part of them: a text is searched once for each statement around it. */
+/**
+ * The deepest nesting of statements: deeper ones are part of the statement around them, since each level searches the
+ * text once more.
+ */
 const deepest = 12;
 
 /** What closes each bracket. */

@@ -14,9 +14,14 @@ import { namesIn, type Need } from "../estree/need.js";
 import type { StatementTokens } from "./open-brackets.js";
 import { backtick, scriptTokens, type ScriptTokens } from "./script-tokens.js";
 
-/** In UTF-16 code units. Regular expressions overflow their stack in strings of some million. */
+/**
+ * The longest script that is tokenized, in UTF-16 code units: in strings of some millions, regular expressions overflow
+ * the stack.
+ */
 const longestScript = 2_000_000;
-/** So many names of a statement are looked for in its text. */
+/**
+ * The most names of a statement whose assignments are looked for; each search goes through the text of the statement.
+ */
 const mostSought = 50;
 /** The longest string that may name a property or an attribute, with its quotation marks. */
 const longestName = 66;
@@ -65,10 +70,10 @@ function needIn(text: string, { start, end, words, strings }: StatementTokens, s
   return least;
 }
 
-/** What stands behind a name to which nothing is assigned there. */
+/** Code right behind a name that shows that nothing is assigned to the name there. */
 const beyondAssignment =
   /["'`]?\s*(?:[.,;({}[<>*-]|\)(?!\s*=[^=>])|[=!]==?|=>|\?\.|(?:&&|\|\||\?\?)(?!=)|(?:as|of|in|instanceof)\b)/uy;
-/** What is assigned, or the type of that, if it is only names. */
+/** An assigned value or a type annotation that consists of names only. */
 const assignedNames = /["'`]?[?!]?\s*(?:=|:)[\w$.[\]|&!\s]{1,200}[,;)}]/uy;
 
 /** Whether a value that is more than a name may be assigned to this name. */
@@ -86,7 +91,10 @@ function isWordPart(unit: number): boolean {
   return unit >= 0x80 || /[\w$]/u.test(String.fromCharCode(unit));
 }
 
-/** What may stand between a name of a function and its arguments: types, comments, `?.`, `.call` and the like, and the end of parentheses around it. */
+/**
+ * Code that may stand between the name of a function and its arguments: types, comments, `?.`, `.call` and the like,
+ * and closing parentheses.
+ */
 const beforeArguments = /[\s)!?.]*(?:[(<]|\/[*/]|(?:call|apply|bind|as|satisfies)\b)/uy;
 /** Arguments that are names and numbers, of which none is a literal. */
 const nameArguments = /\s*\(\s*(?:[\w$.]+\s*(?:,\s*[\w$.]+\s*)*)?\)/uy;
@@ -101,7 +109,7 @@ function isCalled(name: string, text: string): boolean {
   return false;
 }
 
-/** Whether no strings that a `+` joins are an identifier that none of them is. */
+/** Whether concatenation with `+` cannot make an identifier of strings none of which is one. */
 function areJoinedQuietly(text: string, { hasPlus, strings }: StatementTokens, need: Need): boolean {
   return !hasPlus || (need === "scheme" && !strings.some((span) => hasColonSign(text, span)));
 }

@@ -3,10 +3,13 @@ import { OpenBrackets, type StatementTokens } from "./open-brackets.js";
 import { regularExpressionLiteral } from "../regular-expression.js";
 import { unitAt } from "../../../../text/unit-at.js";
 
-/** What the tokens of a script tell of it. */
+/** The comments and statements of a script, by its tokens. */
 export interface ScriptTokens {
   readonly comments: readonly Span<"source">[];
-  /** The statements, as far as tokens tell where one begins, each before those in its blocks. Those in no block are the script. */
+  /**
+   * The statements, as far as tokens show where each begins, each before those in its blocks. Those without an outer
+   * one are the statements of the script itself.
+   */
   readonly statements: readonly StatementTokens[];
 }
 
@@ -28,44 +31,47 @@ const openBrace = 0x7b;
 const closeBrace = 0x7d;
 
 const wordOrNumber = /[\w$\u0080-\uFFFF]+/uy;
-/** What tells nothing, up to the next token that may. */
+/** White space, punctuation and brackets, which need no reading, up to the next token that does. */
 const between = /[ \t\n\r;,.(){}[\]:=]+/uy;
-/** The same in a hole of a template, which a brace may end. */
+/** As `between`, in a hole of a template literal, which a brace may close. */
 const betweenInHole = /[ \t\n\r;,.()[\]:=]+/uy;
 const doubleQuoted = /"(?:[^"\\\n\r\u2028\u2029]|\\[^\n\r\u2028\u2029])*"/uy;
 const singleQuoted = /'(?:[^'\\\n\r\u2028\u2029]|\\[^\n\r\u2028\u2029])*'/uy;
-/** What stands in a template before a hole, or before its end. */
+/** The text of a template literal up to its next hole or its end. */
 const templatePart = /(?:[^`\\$]|\\[^\n\r]|\$(?!\{))*(?:`|\$\{)/uy;
 const lineComment = /\/\/[^\n\r\u2028\u2029]*/uy;
-/** What the name of a private member begins with; no `#!`. */
+/** The number sign of a private name; not that of `#!`. */
 const privateName = /#(?=[\w$\u0080-\uFFFF])/uy;
 
-/** Behind these words, the name of a module may stand. */
+/** Code right before a string that names an imported module. */
 const beforeModule = /(?:\b(?:from|import)|\b(?:require|import)\()[ \t]*$/u;
-/** As long as what that pattern looks for, with a little space. */
+/** How much code is matched against `beforeModule`, in UTF-16 code units. */
 const lengthBeforeModule = 12;
-/** Behind these, a slash begins a regular expression; behind an exclamation mark that says of no value that it is one. */
+/**
+ * Code behind which a slash begins a regular expression. An exclamation mark counts unless it is TypeScript's non-null
+ * assertion behind a value.
+ */
 const beforeExpression =
   /[(,=:[&|?;{]$|=>$|(?:^|[^+])\+$|(?:^|[^\w$)\]!]|(?:^|[^\w$.#])(?:return|typeof|case))!{1,2}$/u;
 const keywordBeforeExpression = /(?:^|[^\w$.#])(?:return|typeof|instanceof|in|new|delete|void|throw|case|do|else)$/u;
-/** Behind these, it divides. */
+/** Code behind which a slash is the division operator. */
 const beforeDivision = /[\w$\]]$|\+\+$|--$/u;
-/** Behind these words it divides, or begins a regular expression. */
+/** Words behind which a slash may be either, since they are names or keywords depending on their context. */
 const keywordBefore = /\b(?:of|await|yield|extends|default)$/u;
 const lengthBeforeSlash = 16;
-/** Behind a parenthesis that one of these opens, a regular expression may stand. */
+/** Code before a parenthesis behind whose closing one a slash begins a regular expression: `if (a) /b/.test(c)`. */
 const head = /\b(?:if|while|for|with|await)[ \t]*$/u;
 const lengthOfHead = 12;
-/** No statement begins with these words: with them, the one before goes on in the next line. */
+/** Words that begin no statement: a line that begins with one continues the statement before. */
 const goesOn: ReadonlySet<string> = new Set([
   ...["as", "catch", "else", "extends", "finally", "implements", "in", "instanceof", "is", "of", "satisfies", "while"],
 ]);
-/** With these words, a statement begins in a new line also behind one that no semicolon ends. */
+/** Words that begin a new statement at the start of a line even if no semicolon ends the one before. */
 const begins: ReadonlySet<string> = new Set(["const", "export", "import", "let", "var"]);
-/** What a value ends with. */
+/** The last character of a value. */
 const endOfValue = /[\w$\])"'`\u0080-\uFFFF]/u;
 
-/** A template in one of whose holes the reading is. */
+/** A template literal with an open hole. */
 interface OpenTemplate {
   readonly start: number;
   /** How many braces are open in the hole. */
@@ -73,15 +79,18 @@ interface OpenTemplate {
 }
 
 /**
- * Reads the tokens of a script in which each can only be one thing, whatever stands around it; `undefined` for any other, such as one
- * with elements of JSX, or with a slash behind a brace.
+ * Reads the tokens of a script in which each token is unambiguous whatever stands around it; `undefined` for any other
+ * script, such as one with JSX elements, or with a slash behind a brace.
  */
 export function scriptTokens(text: string, { jsx } = { jsx: false }): ScriptTokens | undefined {
   const comments: Span<"source">[] = [];
   const templates: OpenTemplate[] = [];
   const brackets = new OpenBrackets();
   const { length } = text;
-  /** Behind the part of a template that follows a back quote or brace; where that stands, if the part does not end. */
+  /**
+   * The offset behind the text of a template literal that follows the back quote or brace at `sign`; `sign` itself if
+   * the text is unclosed.
+   */
   const endOfPart = (sign: number): number => {
     const end = endOf(templatePart, text, sign + 1);
     if (end === sign + 1) return sign;
@@ -91,7 +100,10 @@ export function scriptTokens(text: string, { jsx } = { jsx: false }): ScriptToke
     if (template !== undefined) brackets.statement.strings.push({ start: template.start, end });
     return end;
   };
-  /** Behind a brace in the hole of a template. */
+  /**
+   * The offset behind a brace in a hole of a template literal; if the brace closes the hole, behind the text that
+   * follows.
+   */
   const endOfBrace = (start: number, unit: number, template: OpenTemplate): number => {
     if (unit === closeBrace && template.braces === 0) return endOfPart(start);
     template.braces += unit === openBrace ? 1 : -1;
@@ -162,7 +174,10 @@ export function scriptTokens(text: string, { jsx } = { jsx: false }): ScriptToke
   return templates.length === 0 && statements !== undefined ? { comments, statements } : undefined;
 }
 
-/** Whether a statement begins with a word that stands in no bracket but that of a block: other words may, too. */
+/**
+ * Whether a word outside parentheses and square brackets begins a statement. `false` may be wrong: other words may
+ * begin one, too.
+ */
 function isFirstOfStatement(word: string, text: string, start: number, comments: readonly Span<"source">[]): boolean {
   if (goesOn.has(word)) return false;
   const end = endBefore(text, start, comments);
@@ -174,13 +189,13 @@ function isFirstOfStatement(word: string, text: string, start: number, comments:
   );
 }
 
-/** What was read before an offset. */
+/** The tokens before an offset. */
 interface ReadBefore {
   readonly comments: readonly Span<"source">[];
   readonly brackets: OpenBrackets;
 }
 
-/** The end of a regular expression or a sign of division; `start` if the slash may be something else. */
+/** The end of the regular expression or division operator at a slash; `start` if the slash is ambiguous. */
 function endOfSlash(text: string, start: number, next: number, { comments, brackets }: ReadBefore): number {
   let end = start;
   while (isWhiteSpace(unitAt(text, end - 1))) end--;
@@ -188,7 +203,8 @@ function endOfSlash(text: string, start: number, next: number, { comments, brack
   const before = text.slice(Math.max(0, end - lengthBeforeSlash), end);
   if (beforeExpression.test(before) || keywordBeforeExpression.test(before))
     return endOf(regularExpressionLiteral, text, start);
-  // Behind a type, a line ends and another statement begins where behind a value it would go on.
+  // At the start of a line, a slash may begin a regular expression in a new statement, behind a type of TypeScript, or
+  // divide the value before it.
   if (next === greater || text.slice(end, start).includes("\n")) return start;
   const divides =
     unitAt(text, end - 1) === closeParenthesis
@@ -197,10 +213,12 @@ function endOfSlash(text: string, start: number, next: number, { comments, brack
   return divides ? start + 1 : start;
 }
 
-/** Behind these words an element of JSX may begin. */
+/** Code behind which `<` may begin a JSX element. */
 const keywordBeforeElement = /(?:^|[^\w$.])(?:return|default|case|of|yield|await|else|do|in|typeof|void)$/u;
 
-/** Whether an element of JSX may begin there, and not a type or a comparison, which stand behind a name or a value. */
+/**
+ * Whether `<` may begin a JSX element, and not a type argument or a comparison, which stand behind a name or a value.
+ */
 function mayBeginElement(text: string, start: number, comments: readonly Span<"source">[]): boolean {
   const end = endBefore(text, start, comments);
   const before = text.slice(Math.max(0, end - lengthBeforeSlash), end);
@@ -208,7 +226,7 @@ function mayBeginElement(text: string, start: number, comments: readonly Span<"s
   return !isBehindValue || keywordBeforeElement.test(before);
 }
 
-/** The end of what stands before white space and comments. */
+/** The end of the code before an offset, without the white space and comments between. */
 function endBefore(text: string, start: number, comments: readonly Span<"source">[]): number {
   let end = start;
   for (let next = comments.length - 1; end > 0;) {
@@ -223,7 +241,7 @@ function isWhiteSpace(unit: number): boolean {
   return unit === 0x20 || unit === 0x09 || unit === 0x0a || unit === 0x0d;
 }
 
-/** Whether the parenthesis that begins there holds a value, and not what a statement such as `if` asks for. */
+/** Whether a parenthesis encloses a value, and not the condition of a statement such as `if`. */
 function isDividend(text: string, start: number | undefined): boolean {
   return start !== undefined && !head.test(text.slice(Math.max(0, start - lengthOfHead), start));
 }

@@ -7,8 +7,8 @@ import { isQuiet, tellingTokens } from "./quiet-script.js";
 import type { StatementTokens } from "./open-brackets.js";
 
 /**
- * Makes a reader for scripts of which only what may be read as an identifier is asked for. Tokens are read many times as
- * fast as a tree is made, so that only the statements are parsed of which their tokens do not tell that they hold none.
+ * Makes a reader for scripts of which only the literals that may be identifiers are asked for. Tokenizing is many times
+ * as fast as parsing, so that only those statements are parsed whose tokens do not rule identifiers out.
  */
 export function tellingScriptReader(dialect: ScriptDialect): (settings: Settings) => Reader {
   const readWhole = javascriptReaderOnce(dialect);
@@ -19,12 +19,15 @@ export function tellingScriptReader(dialect: ScriptDialect): (settings: Settings
   };
 }
 
-/** Makes what reads a script as that reader does, but only where the tokens tell of most of it. */
+/** As `tellingScriptReader`, but `undefined` for a script of which the tokens rule out too little. */
 export function quickScriptReader(dialect: ScriptDialect): (text: string, settings: Settings) => Reading | undefined {
   return (text, settings) => readStatements(text, dialect, settings);
 }
 
-/** `undefined` if the tokens tell too little, or if a statement has errors, of which more of the script may tell. */
+/**
+ * `undefined` if the tokens rule out no statement, or if one of the others has a syntax error, which may affect the
+ * rest of the script.
+ */
 function readStatements(text: string, dialect: ScriptDialect, settings: Settings): Reading | undefined {
   const tokens = tellingTokens(text, settings, dialect);
   if (tokens === undefined) return undefined;
@@ -42,7 +45,7 @@ function readStatements(text: string, dialect: ScriptDialect, settings: Settings
   return read.ok ? { literals: read.literals, comments } : undefined;
 }
 
-/** A text of the same length without these statements, all else at its place. */
+/** The text with white space in place of these statements, so that all offsets stay. */
 function without(statements: readonly StatementTokens[], text: string): string {
   let kept = "";
   for (const { start, end } of statements) kept += text.slice(kept.length, start) + blank(end - start);

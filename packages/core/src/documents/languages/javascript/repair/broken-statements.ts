@@ -80,7 +80,7 @@ export interface ListMember {
 }
 
 /**
- * The members on both sides of an offset, and the one behind them, in the innermost list around it that is a part of the statements; undefined if
+ * The members before and behind an offset, and the next one, in the innermost list within the statements; undefined if
  * there is none.
  */
 export function memberAround(tree: Tree, offset: number, statements: Statements): ListMember | undefined {
@@ -92,7 +92,8 @@ export function memberAround(tree: Tree, offset: number, statements: Statements)
     return undefined;
   const first = list.childBefore(offset);
   const from = first === null || isDelimiter(first) ? offset : first.from;
-  // With the member behind it: what Lezer ended too early fails at its end, and what is being typed before that.
+  // The next member belongs to it: if Lezer ended a member too early, Babel then fails at the end of what it was asked
+  // about, but before that at an incomplete one.
   let last = list.childAfter(offset);
   for (let next = last?.nextSibling ?? null; next !== null && !isClosing(next); next = next.nextSibling) {
     last = next;
