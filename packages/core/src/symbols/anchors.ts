@@ -69,10 +69,13 @@ const droppedMarks = /(?<=[\p{L}\p{M}\p{N}-])(?:['’&,!?"“”](?=[\p{L}\p{N}-
 /** Dashes in the place of a hyphen; some renderers keep those that the heading has. */
 const dashes = /[–—]/gu;
 
-/** In folded UTF-16 code units: of two shorter names, either may be meant. */
+/**
+ * The shortest name that counts as misspelled, in UTF-16 code units after folding: shorter names are often alike by
+ * chance.
+ */
 const shortestMisspelled = 5;
 
-/** With more, a fragment that leads nowhere is not compared with each of them. */
+/** The most names of a document that a dead fragment is compared with, one by one. */
 const mostNames = 1000;
 
 /** The anchors of one text, found on first use. */
@@ -113,9 +116,9 @@ export class Anchors {
   }
 
   /**
-   * For a fragment that leads nowhere: the decoded fragment with the one letter changed that it has too many or too
-   * few, or that is another one, or stands before its neighbor. So it is written as it was, whatever renderer names
-   * the headings. `undefined` if that leads nowhere, either, or there are very many names.
+   * For a fragment that leads nowhere: the decoded fragment with one typing error corrected, if that leads to a heading
+   * or a name: a letter too many, missing, wrong, or swapped with its neighbor. The rest stays as written, whatever
+   * renderer names the headings. `undefined` if there is no such name, or if there are very many names.
    */
   nearestTo(fragment: string): string | undefined {
     this.#find();

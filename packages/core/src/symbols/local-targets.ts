@@ -282,10 +282,10 @@ function hasOwnBase(text: string, language: LanguageName): boolean {
   return referring.has(language) && ownIdentifier.test(text);
 }
 
-/** In UTF-16 code units: more than the mark with which front matter begins. */
+/** How much of a document is searched for the beginning of front matter, in UTF-16 code units. */
 const longestMark = 10;
 
-/** Whether a document begins with front matter, so that a site generator makes a page of it. */
+/** Whether a document begins with front matter, so that a site generator turns it into a page. */
 function isMade(text: string): boolean {
   return /^\uFEFF?(?:---|\+\+\+)\r?\n/u.test(text);
 }
@@ -306,7 +306,9 @@ const namesOfData = patternUnion(
   /<<[ \t]{0,8}:|\{\{/u,
 );
 
-/** Whether a document may have anchors that are not written in its own text. */
+/**
+ * Whether a document may have anchors that are not written in its own text, since it includes others or is generated.
+ */
 function isMadeOfParts(text: string, language: LanguageName): boolean {
   switch (language) {
     case "markdown":

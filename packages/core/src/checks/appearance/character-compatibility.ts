@@ -18,7 +18,7 @@ export const characterCompatibility = defineCheck({
   claims: "character",
   local: true,
   find(subject, report) {
-    // In a query the variant itself may be what is looked for (RFC 3987 §7.5).
+    // In a query, the compatibility variant itself may be searched for (RFC 3987 §7.5).
     const found = [
       ...runsOf(subject, clusters, ({ name, text }) => name !== "query" && !isNfkc(text)),
       ...runsOf(subject, signs, ({ name, text }) => name === "host" && !isNfkc(text)),
@@ -59,7 +59,7 @@ function isNfkc(text: string): boolean {
   return text.normalize("NFKC") === text;
 }
 
-/** Whether normalization form KC writes other letters and digits, and no signs among them: `ﬁ` and `Ａ`, not `ﷺ`. */
+/** Whether NFKC maps a cluster to other letters and digits, and to no signs: `ﬁ` and `Ａ`, but not `ﷺ`. */
 function isVariant(cluster: string): boolean {
   if (inOrder.test(cluster)) return false;
   const letters = cluster.replace(/\p{M}+/u, "");
@@ -69,7 +69,8 @@ function isVariant(cluster: string): boolean {
 const lettersOnly = /^[\p{L}\p{M}\p{Nd}]+$/u;
 
 /**
- * Differs from RFC 3987 §7.5, which would have all of a name in form KC: these are the usual spellings of Spanish, of
- * Armenian, of Thai and Lao, of Korean letters alone, and the numbers ℵ of mathematics. `ŉ` and U+FFA0 have other codes.
+ * Differs from RFC 3987 §7.5, which recommends form KC for whole identifiers: these variants are the usual spellings of
+ * Spanish, Armenian, Thai and Lao, of single Korean letters, and of the aleph numbers of mathematics. `ŉ` and U+FFA0
+ * have codes of their own.
  */
 const inOrder = /[\u00AA\u00BA\u0149\u0587\u0E33\u0EB3\u0EDC\u0EDD\u2135-\u2138\u3131-\u318E\uFFA0]/;

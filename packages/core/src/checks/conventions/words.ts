@@ -1,7 +1,7 @@
 import { wordSet } from "../../text/word-set.js";
 import type { Habit } from "./habit.js";
 
-/** Words in the place of a host or a password that are to be replaced, or that everybody knows. */
+/** Words in place of a host or a password: those that the reader is to replace, and passwords that everybody knows. */
 export type WordConvention = Habit<
   "word",
   (word: string) => boolean,
@@ -9,17 +9,22 @@ export type WordConvention = Habit<
   { readonly standsFor: "host" | "password" }
 >;
 
-/** Words by which documentation speaks of what is the reader's: `your_key`, `<my name>`. */
+/** Words by which documentation speaks of something that belongs to the reader: `your_key`, `<my name>`. */
 export const ownerWords = ["my", "the", "your", "some"] as const;
 
 const hostWords = wordSet("DOMAIN HOST HOSTNAME IP SERVER URL");
 
-/** Whether the label of a host is such a word, perhaps behind what the host is for: `PROXY-HOST`. */
+/**
+ * Whether a label in capitals stands for a host, by a word for a host (also as `PROXY-HOST`), `YOUR…`, or underscores.
+ */
 function standsForLabel(label: string): boolean {
   return /^(?:YOUR[\w-]*|[A-Z\d]+_[A-Z\d_]+)$/u.test(label) || hostWords.has(label.replace(/^[A-Z]+-/u, ""));
 }
 
-/** A second-level domain, or a label before it, of two words: whose, and what. */
+/**
+ * A registrable domain made of a possessive word and a word for a site or its owner: `your-company.com`,
+ * `meine-firma.de`.
+ */
 const domainOfReader =
   /(?:^|\.)(?:your?|my|tu|su|votre|mon|ihre?|deine?|seu|sua|il-?tuo|wasz|twoj|ваш)[-_]?(?:company|companyname|domain|org|organi[sz]ation|server|site|website|host|dominio|empresa|sitio|domaine|entreprise|societe|firma|azienda|domena|домен|компания)\.(?:[a-z\p{L}]{2,}\.)?[a-z\p{L}]{2,}$/iu;
 
@@ -30,17 +35,17 @@ clave contrasena contraseña haslo hasło heslo kennwort mdp motdepasse mot-de-p
 senha sifre şifre wachtwoord пароль 密码 密碼 パスワード 비밀번호
 `);
 
-/** What shows that a word is one of an example, in several languages. */
+/** Words that mark an example, in several languages. */
 const exampleWords = ["example", "sample", "demo", "dummy", "beispiel", "exemple", "ejemplo", "esempio", "exemplo"];
 
-/** `your_password_goes_here` without what addresses the reader, `examplepassword` without what makes it an example. */
+/** The word without what addresses the reader (`your_…_goes_here`), or marks an example (`example…`). */
 function withoutOwner(word: string): string {
   const named = word.replace(/[-_](?:goes[-_])?here$/u, "");
   const owner = [...ownerWords, ...exampleWords].find((each) => named.startsWith(each));
   return owner === undefined ? named : named.slice(owner.length).replace(/^[-_]/u, "");
 }
 
-/** Words in capitals that underscores join. */
+/** Words in capitals joined by underscores, as names of environment variables are. */
 const variable = /^[A-Z]{2,}\d?(?:_[A-Z]{2,}\d?)+$/u;
 const variableOfSecret = /^[A-Z]{2,}(?:PASS(?:WD|WORD)?|PWD|SECRET|TOKEN)$/u;
 
@@ -58,7 +63,10 @@ const inOrder = /^(?:abc|cba|def|ghi|jkl|mno|pqr|stu|xyz|123|321|456|789|012){2,
 /** The beginning of the upper row of the keys, and of the row below it, on the keyboards of several countries. */
 const rowsOfKeys = /^(?:(?:qwerty|qwertz|azerty|asdf|asdfgh|zxcvbn?)\d{0,4}|1q2w3e(?:4r)?(?:5t)?)$/iu;
 
-/** Words that can be written as hexadecimal numbers, in which programs show a value at a glance, and such words with digits for letters. */
+/**
+ * Words that are spelled with hexadecimal digits, as programs use them for recognizable values, and their spellings
+ * with `0`, `3` and `4`.
+ */
 const hexadecimalWords =
   /^(?:0x)?(?:d[e3]adb[e3][e3]f|caf[e3]b(?:ab[e3]|4b[e3]|[e3][e3]f)|f[e3][e3]dfac[e3]|f[e3][e3]df[e3][e3]d|d[e3]adc[o0]d[e3]|c[o0]ff[e3][e3]|8badf00d|b[a4]df[o0][o0]d|f[o0][o0]bar)$/iu;
 

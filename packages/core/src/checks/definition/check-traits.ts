@@ -64,7 +64,10 @@ const fullStop = 0x2e;
 const slash = 0x2f;
 const letterH = 0x68;
 
-/** Whether anything of the path depends on a character, which few do. */
+/**
+ * The characters of ASCII that decide `isUnusualPath`: 1 at each of their code units, so that others are skipped
+ * quickly.
+ */
 const judgedInPaths = Uint8Array.from({ length: 0x80 }, (_, unit) =>
   Number([ampersand, colon, fullStop, slash, letterH].includes(unit)),
 );
@@ -74,7 +77,10 @@ const topLevelOfSites = /^(?:com|org|net|io)$/iu;
 /** Marks that follow an identifier in a text, and may be taken for its end. */
 const closing: ReadonlySet<number> = new Set(Array.from(",;:.!)(*…'”“’»®™、。，；）", (mark) => mark.charCodeAt(0)));
 
-/** Up to where the scan has seen no character outside ASCII. */
+/**
+ * The offset up to which the traits rule out characters beyond ASCII: the end of the authority, or the start of the
+ * text.
+ */
 function endOfAscii({ traits: set, start, pathStart }: Scan): number {
   return (set & authority) !== 0 && (set & nonAsciiInAuthority) === 0 ? pathStart : start;
 }
@@ -150,7 +156,7 @@ function isUsualHost(text: string, start: number, end: number): boolean {
   return misspelledLabel(text.slice(start, end).toLowerCase()) === undefined;
 }
 
-/** Sites with paths that give access to whoever knows them, each at its length. */
+/** Sites whose paths may hold a token that gives access, by the length of their names. */
 const sitesOfTokens: readonly (string | undefined)[] = Array.from({ length: 15 }, (_, length) =>
   ["slack.com", "discord.com", "discordapp.com", "telegram.org", "office.com"].find((site) => site.length === length),
 );

@@ -114,9 +114,15 @@ export interface CheckDescription<Message extends string = string> {
   readonly spec: readonly [SpecReference, ...SpecReference[]];
   /** One or two sentences with `{{placeholders}}`. */
   readonly message: Message;
-  /** Not told of a reference that leads to a file or folder beside the document, where the host knows its files. */
+  /**
+   * Not reported for a reference that leads to an existing file or folder beside the document, where the host knows its
+   * files.
+   */
   readonly sparesFiles?: true;
-  /** Compares values of one name in data: not told where those that are right all stand deeper or less deep than the value. */
+  /**
+   * Compares values of one name in data: not reported where all correct values stand deeper, or all less deep, than
+   * this one.
+   */
   readonly comparesValues?: true;
   /** The options that the check reads, by name. */
   readonly options?: Readonly<Record<string, CheckOption>>;
@@ -124,11 +130,14 @@ export interface CheckDescription<Message extends string = string> {
 
 export interface CheckDefinition<Message extends string = string> extends CheckDescription<Message> {
   /**
-   * The grammar that allows what the check finds, where it is silent. What tells of it there is a check of its own: in some
-   * hosts, all findings of a code have one severity.
+   * The grammar that allows what the check finds, under which it reports nothing. A check of its own (`onlyIn`) may
+   * report it there, since in some hosts all findings of a code have one severity.
    */
   readonly allowedIn?: ProfileName;
-  /** The only grammar for which the check tells: of what the checks find that this one allows. */
+  /**
+   * The only grammar under which the check reports: it covers what the checks with this grammar in `allowedIn` leave
+   * out.
+   */
   readonly onlyIn?: ProfileName;
   /** Profiles in which the strength is another. */
   readonly strengthIn?: Readonly<Partial<Record<ProfileName, Strength>>>;
@@ -154,11 +163,11 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
    * `hidden`.
    */
   readonly inProse?: true;
-  /** What the check reports of a namespace does no harm where its prefix is declared and never used. */
+  /** What the check reports of a namespace does no harm if its prefix is declared but never used. */
   readonly sparesUnused?: true;
   /**
-   * What the check reports deceives whoever reads it or gives a secret away: it is told in historical documents, too,
-   * which nobody edits any more. No fix leads to what deceives (`run/further-repair.ts`).
+   * What the check reports deceives readers, or exposes a secret: it is reported even in historical documents, which
+   * nobody edits any more. No fix may introduce it (`run/further-repair.ts`).
    */
   readonly threatens?: true | "secrets";
   /** What the check reports says which host was meant: such a host is not compared with those of other identifiers. */
@@ -176,9 +185,9 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
    */
   readonly judgesEnds?: true;
   /**
-   * Judges names, too, which programs compare as they are: there, what breaks the grammar and what no reader sees is told, and else only
-   * what spoils a name and all that are made with it.
-   * - `names`: not in keys of data, since tests call their data by such names.
+   * Judges names, too, which programs compare character by character. Of other checks, only those of the grammar and of
+   * invisible characters do.
+   * - `names`: not in keys of data, since tests use malformed identifiers as keys.
    * - `names-and-keys`: in all names.
    */
   readonly inNames?: "names" | "names-and-keys";
@@ -194,9 +203,12 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
    * as in `data:`.
    */
   readonly beforeBody?: true;
-  /** Not told of a value where all values of the same name in data, or of the same list, have the same fault. */
+  /** Not reported for a value if all values of the same name in data, or in the same list, have this finding. */
   readonly habit?: true;
-  /** Not told of a value where most values of the same name in data have the same fault: a program writes and reads them so. */
+  /**
+   * Not reported for a value if most values of the same name in data have this finding: a program writes and reads them
+   * so.
+   */
   readonly habitOfMost?: true;
   /** The check also judges the arbitrary content that follows such a scheme. */
   readonly inBody?: true;

@@ -46,15 +46,20 @@ export interface Place {
    * The namespace that the document declares for the identifier's scheme, used as a prefix; absent if it declares none.
    */
   readonly namespaceOfScheme?: string;
-  /** A prefixed name of which the document does not declare the prefix: it is no identifier. */
+  /** The identifier is a prefixed name whose prefix the document does not declare, so that it stands for no IRI. */
   readonly hasUndeclaredPrefix?: true;
-  /** With such a name: the document declares nothing before it, and may be a part of another. */
+  /**
+   * With `hasUndeclaredPrefix`: the document declares no prefix before it, and may be an excerpt of another document.
+   */
   readonly declaresNothing?: true;
-  /** Of the angle brackets between which the document writes identifiers, what is missing here. */
+  /** The angle brackets that are missing around the identifier, in a language that requires them. */
   readonly missingBrackets?: "<>" | ">";
   /** The namespace to which the same prefix was bound earlier in the document. */
   readonly boundBefore?: string;
-  /** In lower case, the scheme would be a prefix of the document, and the identifier another one. */
+  /**
+   * The scheme in lower case is a prefix that the document declares, so that lowercasing it would make another
+   * identifier.
+   */
   readonly lowercaseIsPrefix?: true;
   /** The text is part of the template by which a scheme is registered, and no identifier. */
   readonly registration?: RegistrationField;

@@ -29,7 +29,7 @@ md mdx markdown rst adoc txt js jsx ts tsx cjs cjsx cts ctsx mjs mjsx mts mtsx j
 cc cpp h cs sh conf csv png jpg jpeg gif svg webp ipynb lock xml css scss zip gz
 `);
 
-/** Of a reference without query and fragment. */
+/** A domain and a path, in a reference without query and fragment. */
 const domainAndPath = /^(?<domain>(?:[a-z\d][a-z\d-]{0,62}\.){1,6}(?<topLevel>[a-z]{2,10}))(?<path>\/[^]*)?$/i;
 
 /**

@@ -78,10 +78,10 @@ export function matchesIn(text: string, pattern: RegExp, start: number, componen
 
 const longestPart = 4096;
 
-// Each check has one pattern, and making another of it takes longer than most matches.
+// Cached by the pattern of each check: compiling a global copy takes longer than most matches.
 const globals = new WeakMap<RegExp, RegExp>();
 
-/** The same pattern as `matchAll` wants it. */
+/** The pattern with the flag `g`, which `matchAll` requires. */
 function globally(pattern: RegExp): RegExp {
   const known = globals.get(pattern);
   if (known !== undefined) return known;

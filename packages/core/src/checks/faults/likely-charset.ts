@@ -139,7 +139,7 @@ const eastAsian: readonly EastAsianCharset[] = [
   { name: "Big5", label: "big5", letters: /(?:[\xA4-\xC6][\x40-\x7E\xA1-\xFE])+/g },
 ];
 
-/** In both scripts. */
+/** Frequent ideographs, in simplified and in traditional Chinese. */
 const frequentIdeographs =
   "的一是不了人在有我他这這中大来來上国國个個到说說们們为為子和你地出道也时時年得就那要下以生会會自着著去之" +
   "过過家学學对對可她里裡后後小么麼心多天而能好都然没沒日于於起还還发發成事只作当當想看文无無开開手十用主行" +

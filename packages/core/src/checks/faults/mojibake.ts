@@ -59,7 +59,7 @@ function holdsSign(run: string, before: string, after: string): boolean {
   return false;
 }
 
-/** Of the characters of Windows-1252 and Latin-1 at 80–BF, those that are neither letters nor such signs. */
+/** Characters of Windows-1252 and Latin-1 at 80–BF that are neither letters nor in `punctuation`. */
 const symbol = /[\p{Cc}€†‡ˆ‰˜¢£¤¥¦§¨©¬\xAD®¯°±²³´¶¸¹¼½¾]/u;
 
 /** Whether the repaired text is a word: several letters of one language that came about from symbols. */

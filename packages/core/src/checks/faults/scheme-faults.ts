@@ -31,9 +31,9 @@ export function authorityMissing(): Sentence {
 export const schemeMessage = "The {{part}} {{fault}}; {{remedy}}{{why}}.";
 
 /**
- * Whether the IRI is of the scheme, in any case, and can be judged by the scheme's rules. What does not match the grammar
- * has no URI form (RFC 3987 §3.1), and its faults are told by other checks; so is an authority where the scheme has none,
- * by scheme-improper-double-slash.
+ * Whether the IRI has this scheme, in any case, and can be judged by the scheme's rules. An IRI that does not match the
+ * grammar has no URI form (RFC 3987 §3.1), and other checks report it; scheme-improper-double-slash reports an
+ * authority in a scheme that has none.
  */
 export function isOfScheme({ scheme, authority, traits: set }: Subject, name: string): boolean {
   if ((set & traits.nonconforming) !== 0 || scheme?.text.toLowerCase() !== name) return false;

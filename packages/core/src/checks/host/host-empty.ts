@@ -29,7 +29,7 @@ export const hostEmpty = defineCheck({
     if (port !== undefined && isBareIpv6address(text, host, port)) return;
     const data = { scheme: quote(scheme.text) };
     const fixes = waysOut(authority, path);
-    // A text may speak of addresses that have no host, and of what begins all.
+    // Prose may mention addresses without a host, or just `http://`.
     if (place?.tier === "prose" && fixes.length === 0) return;
     report({ span: placeOfHost(authority), component: "host", data, fixes });
   },
@@ -46,10 +46,7 @@ function waysOut({ text }: Authority, path: Component): Fix[] {
   return [suggest(`Remove ${quote(slashes)}`, { start, end: start + slashes.length }, "")];
 }
 
-/**
- * The span to underline. An empty host has no characters; userinfo and port beside it have, and so have the slashes
- * before it.
- */
+/** The span to underline: an empty host has no characters, but userinfo, port and the slashes before it have. */
 function placeOfHost({ text, span }: Authority): Span {
   return text === "" ? { start: span.start - 2, end: span.start } : span;
 }

@@ -42,11 +42,11 @@ export const percentEncodedMarkAtEnd = defineCheck({
   },
 });
 
-/** The components at whose end a mark of the text around can stand, and those where a space of it can. */
+/** The components at whose end a mark may belong to the surrounding text, and those where a space may. */
 const marked: ReadonlySet<ComponentName> = new Set(["path", "fragment"]);
 const spaced: ReadonlySet<ComponentName> = new Set([...marked, "host", "query"]);
 
-/** Whether browsers and the like follow the identifier: an address of the Web, or a reference in a link. */
+/** Whether browsers follow the identifier: an address of the Web, or a reference in a link. */
 function isBrowsed({ scheme, place }: Subject): boolean {
   return scheme === undefined ? isUsed("clicked", place?.role) : /^(?:https?|ftp)$/i.test(scheme.text);
 }
@@ -59,10 +59,13 @@ function isTitle({ fragment }: Subject): boolean {
 /** One triplet, or two or three of a character outside ASCII, at the end. */
 const encodedCharacter = /(?:%[2-7][\dA-F]|%C2%[AB][\dA-F]|%E[23]%8\d%[89AB][\dA-F]|%EF%BC%[89][\dA-F])$/i;
 
-/** The most marks at the end that are told. */
+/** The most marks at the end that are reported. */
 const most = 8;
 
-/** The triplets at the end that stand for marks of the text around; a space is one where a reader follows the address. */
+/**
+ * The triplets at the end that encode marks of the surrounding text; where readers follow the address, spaces count,
+ * too.
+ */
 function foreignEnd(text: string, isOfLink: boolean): string {
   let end = text.length;
   for (let more = true, marks = 0; more && marks < most; marks++) {

@@ -19,7 +19,7 @@ export const portLeadingZero = defineCheck({
     const [, zeros = "", number = ""] = /^(0+)([1-9][0-9]*)$/.exec(port?.text ?? "") ?? [];
     if (port === undefined || zeros === "") return;
     const span = { start: port.span.start, end: port.span.start + zeros.length };
-    // Without its zeros, the default port would be told as one that can be left out (RFC 3986 §6.2.3).
+    // Without its zeros, the default port is reported by another check as superfluous (RFC 3986 §6.2.3).
     const isDefault = scheme !== undefined && defaultPortOf(scheme.text) === number;
     const fix = isDefault
       ? suggest("Remove the port, which is the default one", { start: port.span.start - 1, end: port.span.end }, "")

@@ -1,7 +1,7 @@
 import type { Code } from "../../findings/code.js";
 import type { Finding } from "../../findings/finding.js";
 
-/** The findings of `after` whose code is told more often there than in `before`: what a rewriting has added. */
+/** The findings of `after` whose code occurs more often there than in `before`: those that a rewriting has added. */
 export function addedFindings(before: readonly Finding[], after: readonly Finding[]): Finding[] {
   const known = countsOf(before);
   const counts = countsOf(after);

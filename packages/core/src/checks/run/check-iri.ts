@@ -51,7 +51,7 @@ export function checkIri(text: string, options: CheckIriOptions = {}): Finding[]
   return findingsIn(text, options);
 }
 
-/** The same for options that are known to be right, as those of a document are. */
+/** As `checkIri`, for options that are known to be valid, as those of a document are. */
 export function findingsIn(text: string, options: CheckIriOptions): Finding[] {
   const run = scannedFor(text, options);
   const { profile, place } = run;

@@ -15,7 +15,7 @@ export interface CombinedFix {
   readonly edits: readonly Edit[];
 }
 
-/** The most things that one fix does: more is nothing that a person can judge at a glance. */
+/** The most actions that one fix combines: nobody can judge more at a glance. */
 const mostTitles = 4;
 
 /**
@@ -85,7 +85,7 @@ function takesAway({ span, text }: Edit, written: readonly Span[]): boolean {
   return text === "" && written.some((other) => overlap(span, other));
 }
 
-/** `Write 'http://', lowercase the host and remove the port`; a verb that is repeated is told once. */
+/** The titles joined, with repeated verbs only once: `Write 'http://', lowercase the host and remove the port`. */
 export function titleOf({ titles }: CombinedFix): string {
   const [first = "", ...others] = titles;
   const further = others.map((title, index) => continued(title, titles[index] ?? ""));
@@ -98,7 +98,7 @@ function continued(title: string, before: string): string {
   return verb === verbOf(before) ? title.slice(verb.length) : title.slice(0, 1).toLowerCase() + title.slice(1);
 }
 
-/** With the space behind it. */
+/** The verb of a title, with the space behind it. */
 function verbOf(title: string): string {
   return title.slice(0, title.indexOf(" ") + 1);
 }

@@ -6,7 +6,7 @@ import type { CheckOption } from "../definition/define-check.js";
 import type { TemplateGrammar } from "../../templates/uri-template.js";
 import { checkOfCode } from "./check-of-code.js";
 
-/** Of what type an option is: one of these words, or a type by its name; `any`: one that only documents set. */
+/** The type of an option: one of these words, or a type by its name. `any`: not validated here. */
 type OptionType = readonly string[] | "string" | "object" | "true" | "any";
 
 const tiers: Readonly<Record<Tier, true>> = {

@@ -24,11 +24,11 @@ export const schemeMisspelled = defineCheck({
     const misspelling = misspelledScheme(subject);
     if (misspelling === undefined) return;
     const { kind, span, corrections } = misspelling;
-    // Elsewhere the space is told of by itself, since no grammar allows it.
+    // Elsewhere, another check reports the space, which no grammar allows.
     if (kind === "spaced" && subject.place?.tier !== "prose") return;
-    // Lists of schemes have it all the same.
+    // A scheme that nothing serves any more is right in a list of schemes, but not where it is followed.
     if (kind === "unserved" && subject.place !== undefined && subject.place.tier !== "sink") return;
-    // A text puts such words before mailboxes and numbers.
+    // In prose, a label such as `mail:` often precedes a mailbox or a telephone number.
     if (kind === "contact" && subject.place?.tier === "prose") return;
     const written = quote(subject.text.slice(span.start, span.end));
     const correction = corrections.map(quote).join(" or ");

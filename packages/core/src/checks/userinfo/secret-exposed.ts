@@ -16,10 +16,10 @@ export const secretExposed = defineCheck({
   spec: [rfc3986("7.5"), rfc3986("3.2.1")],
   message:
     "The {{component}} contains {{kind}}; revoke it, and take it from the environment when the program runs. It gives access to whoever reads it.",
-  // Few sites have tokens in paths: to the traits, their hosts are unusual.
+  // Few sites have tokens in their paths; the traits count the hosts of these as unusual.
   needs:
     traits.query | traits.userinfo | traits.fragment | traits.unusualHost | traits.unusualPath | traits.noAuthority,
-  // None is told without a digit.
+  // A token without a digit is not reported.
   needsText: { test: (text) => tokenSigns.test(text) && /[0-9]/.test(text) },
   inNames: "names-and-keys",
   find(iri, report) {
@@ -82,8 +82,8 @@ function kindOf(token: string): string | undefined {
 }
 
 /**
- * What the text around a token says of it. Nobody is told of a signature that says when it ends, nor of a key of Google where
- * pages have to show theirs: those of maps and of Firebase.
+ * The kind of a token, by the text before it and by the host. Signatures that expire are not reported, nor keys of
+ * Google that pages have to expose: those of maps and of Firebase.
  */
 function kindByContext({ text, authority }: Iri, start: number): string | undefined {
   const isOf = (sign: RegExp): boolean => sign.test(text.slice(Math.max(0, start - 16), start));

@@ -19,7 +19,7 @@ export const linkMalformed = defineCheck({
   reads: ["place"],
   find({ text, place }, report) {
     if (place?.role !== "broken-link" && place?.role !== "foreign-link") return;
-    // Characters that are not seen are told by a code of their own.
+    // Another check reports invisible characters.
     if (/^\p{Cf}*$/u.test(text)) return;
     const span = { start: 0, end: text.length };
     if (/^[)[\]`">]$/u.test(text)) {

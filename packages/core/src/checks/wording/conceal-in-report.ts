@@ -7,10 +7,12 @@ import type { Report } from "../definition/define-check.js";
 /** The longest text that a message quotes, in UTF-16 code units: 80 characters, each escaped with up to twelve. */
 const longestQuote = 80 * 12;
 
-/** The longest part of a secret that may be told, in UTF-16 code units: a malformed triplet, or two characters. */
+/**
+ * The longest part of a secret that a message may quote, in UTF-16 code units: a malformed triplet, or two characters.
+ */
 const longestTold = 2;
 
-/** So much of a secret is as good as all of it, in UTF-16 code units. */
+/** A part of a secret of this length is as good as all of it, in UTF-16 code units. */
 const longestNeeded = 64;
 
 /**

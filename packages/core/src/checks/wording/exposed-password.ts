@@ -4,7 +4,7 @@ import type { Span } from "../../findings/span.js";
 import { splitIri } from "../../iri/split.js";
 import { isBareIpv6address } from "../faults/ipv6address-in-host.js";
 
-/** Signs that stand in the place of a password that is not told. */
+/** Characters that mask a password which has been removed. */
 const mask = /^(?:\*+|\.{3,}|…|x{3,}|•+|redacted|hidden)$/i;
 
 /** The text after the first colon of the userinfo (RFC 3986 §3.2.1), unless it is empty or only stands for a password. */
@@ -35,7 +35,7 @@ export function cutPassword({ text, authority }: Pick<Iri, "text" | "authority">
   return { start: port.span.start, end: span.end + found.length - 1 };
 }
 
-/** The most passwords that are told apart in one text; the rest counts as one, so that the time stays linear. */
+/** The most passwords that are found one by one in a text; the rest counts as one, so that the time stays linear. */
 const mostPasswords = 8;
 
 /**
@@ -48,7 +48,7 @@ const passwordAfterName = patternUnion(
   /[;?&]p(?:ass)?w(?:or)?d=([^;&#]*)/gi,
 );
 
-/** Without a match of this there is no password. */
+/** A quick test: a text without a match has no password. */
 const passwordSigns = /@|%40|[;?&]p/i;
 
 /**

@@ -56,7 +56,7 @@ function isInRightToLeftBlock(character: string): boolean {
   return includes(mayBeRightToLeft, character.codePointAt(0) ?? 0);
 }
 
-/** The way a message speaks of characters that stand together: `'<<'`, or `U+200B ZERO WIDTH SPACE and 2 more characters`. */
+/** How a message mentions a run of characters: `'<<'`, or `U+200B ZERO WIDTH SPACE and 2 more characters`. */
 export function mentionRun(text: string): string {
   if (/^[!-~]+$/.test(text)) return quote(text);
   const more = countCharacters(text) - 1;

@@ -18,7 +18,7 @@ function united(spans: readonly Span[]): Span[] {
   return apart;
 }
 
-/** `user:xxx@`: a secret is never told. */
+/** The text with secrets replaced: `user:xxx@`. */
 export function maskSecrets(text: string): string {
   let shown = "";
   let at = 0;

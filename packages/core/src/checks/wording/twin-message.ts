@@ -31,7 +31,7 @@ function uriForm(text: string): string {
   return mapComponents(splitIri(shown), percentEncodeNonAscii) ?? percentEncodeNonAscii(shown);
 }
 
-/** Four letters in URI form, each of two octets. */
+/** The longest part that is quoted, in UTF-16 code units: four letters in URI form, each of two octets. */
 const longestPart = 24;
 
 function shortened(uri: string): string {
@@ -40,7 +40,7 @@ function shortened(uri: string): string {
   );
 }
 
-/** More than a scheme and the slashes that follow it. */
+/** The longest scheme with the slashes behind it, in UTF-16 code units, rounded up. */
 const longestBeginning = 20;
 
 /** The delimiter before the first difference, if it stands far from the start. */
