@@ -108,6 +108,20 @@ const rows: readonly Row[] = [
     typed: [" ", "c", "\n", "\n", "- d", "`e`", "<br>", "\n\n"],
   },
   {
+    language: "markdown",
+    name: "markdown, in a list",
+    first: "# A\n\n",
+    line: (index) => `- [a link](https://example.com/${index}) and [another][b${index % 50}].<!-- note -->\n`,
+    typed: [" ", "c", "\n", "- d\n", "`e`", "  * f\n", "<br>", "\n1. g\n"],
+  },
+  {
+    language: "markdown",
+    name: "markdown, in a table",
+    first: "| A | B |\n| - | - |\n",
+    line: (index) => `| [a link](https://example.com/${index}) | and [another][b${index % 50}].<!-- note --> |\n`,
+    typed: ["| c", "d | ", "`e` |", "\n", "|", "<br>|\n"],
+  },
+  {
     language: "vue",
     first: "<script>f('/a')</script><template><div>\n",
     line: (index) => `<p :id="'/${index}'">{{ text }} <a href="https://example.com/${index}">b</a><!-- note --></p>\n`,

@@ -28,7 +28,9 @@ const parsers = new Map<MarkdownDialect, { parse(text: string): Tree }>();
 /** The blocks of GitHub Flavored Markdown, or of MDX. */
 export function parseBlocks(text: string, dialect: MarkdownDialect): Tree {
   return parserOf(dialect).parse(
-    withoutDeepLines(withFencesOfLiquid(withItemsForMarks(withPlainRows(withoutMarkdownTags(withLineFeeds(text)))))),
+    withoutDeepLines(
+      withFencesOfLiquid(withItemsForMarks(withWholeTables(withPlainRows(withoutMarkdownTags(withLineFeeds(text)))))),
+    ),
   );
 }
 
@@ -71,6 +73,26 @@ function withPlainRows(text: string): string {
   );
 }
 
+/** A delimiter row (GFM 0.29 §4.10) with a pipe, without which it may be the underline of a heading. */
+const delimiterRow = /^(?=.*\|) {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/mu;
+const underline = /^ {0,3}(?:-+|=+)[ \t]*$/u;
+
+/**
+ * Puts a break or another row in the place of what would underline a paragraph, where it follows the rows of a table:
+ * the grammar makes a heading of all of them.
+ */
+function withWholeTables(text: string): string {
+  if (!delimiterRow.test(text)) return text;
+  let isInTable = false;
+  return text.replace(/[^\n]+/gu, (line, offset: number) => {
+    if (text[offset - 2] === "\n" || /^\s*$/u.test(line)) isInTable = false;
+    isInTable ||= delimiterRow.test(line);
+    if (!isInTable || !underline.test(line)) return line;
+    isInTable = !line.includes("---");
+    return line.replaceAll(/[-=]/gu, isInTable ? "+" : "*");
+  });
+}
+
 /**
  * The mark of a note or a tab, whose content is indented by four spaces (Python-Markdown, *Admonition*; PyMdown Extensions,
  * *Details* and *Tabbed*), which elsewhere makes code.
@@ -91,12 +113,19 @@ function withItemsForMarks(text: string): string {
 const startOfHighlight = /^( {0,3})\{%-? *highlight\s[^\n%{}]{1,120}%\}[ \t]*$/gmu;
 const endOfHighlight = /^( {0,3})\{%-? *endhighlight *-?%\}[ \t]*$/gmu;
 
+/** Whether a text has a tag that starts code without the tag that ends it. */
+export function hasOpenHighlight(text: string): boolean {
+  return text.includes("highlight") && countOf(startOfHighlight, text) > countOf(endOfHighlight, text);
+}
+
+function countOf(pattern: RegExp, text: string): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
 /** Replaces the tags of `highlight` by fences, unless one of them is missing. */
 function withFencesOfLiquid(text: string): string {
   if (!text.includes("endhighlight")) return text;
-  const starts = text.match(startOfHighlight) ?? [];
-  const ends = text.match(endOfHighlight) ?? [];
-  if (starts.length !== ends.length) return text;
+  if (countOf(startOfHighlight, text) !== countOf(endOfHighlight, text)) return text;
   return text.replace(startOfHighlight, fenceFor).replace(endOfHighlight, fenceFor);
 }
 

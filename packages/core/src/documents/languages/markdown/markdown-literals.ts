@@ -12,13 +12,14 @@ import { MarkupWalk } from "../../markup/walk.js";
 import { Collected } from "../../parts/collected.js";
 import type { Parts } from "../../parts/parts.js";
 import type { LiteralsAndComments } from "../../reading.js";
-import { parseBlocks, type MarkdownDialect } from "./blocks.js";
+import { hasOpenHighlight, parseBlocks, type MarkdownDialect } from "./blocks.js";
 import { walkInlines } from "./inlines.js";
 import { labelsDefinedIn, type LinkLabels } from "./link-labels.js";
 
 const leaf = /^(?:Paragraph|ATXHeading\d|SetextHeading\d|TableCell)$/u;
 /** The length of `[x]` at the start of a task (GFM 0.29 §5.3). */
 const taskMarker = 3;
+const list = /^(?:Bullet|Ordered)List$/u;
 const htmlBlock = /^(?:HTML|Comment|ProcessingInstruction)Block$/u;
 
 /** An intra-doc link to a name in code: `Option::unwrap` in Rust and, between back quotes, `Enum.map/2` in Elixir. */
@@ -80,12 +81,11 @@ export interface MarkdownScope {
   readonly element?: OpenElement<BidiMarkup | undefined> | undefined;
   /** Whether they stand within a fence, in which another one is code. */
   readonly isFenced?: boolean;
-  /** Whether more of the document follows, beginning with a new block behind an empty line. */
-  readonly goesOn: boolean;
+  /** Stands for what follows, to see whether a new block would begin there; undefined at the end of the document. */
+  readonly next: string | undefined;
 }
 
-/** Stands for the following text, to see whether a new block would begin there. */
-const nextBlock = "x";
+/** Stands for what follows, to see whether a tag would be read there. */
 const nextTag = "<x>";
 
 /** Collects the literals in blocks of a Markdown document. */
@@ -94,6 +94,7 @@ export class MarkdownLiterals {
   readonly #scope: MarkdownScope;
   #element: OpenElement<BidiMarkup | undefined> | undefined;
   #isWhole = true;
+  #isInTable = false;
   #defined: readonly string[] = [];
   readonly #collected = new Collected();
   /** Texts for people, in order; their direction depends on the HTML around them. */
@@ -105,12 +106,13 @@ export class MarkdownLiterals {
     this.#text = text;
     this.#scope = scope;
     this.#element = scope.element;
-    const blocks = parseBlocks(scope.goesOn ? text + nextBlock : text, scope.dialect);
+    const blocks = parseBlocks(text + (scope.next ?? ""), scope.dialect);
     const last = blocks.topNode.lastChild;
-    if (scope.goesOn && (last?.name !== "Paragraph" || last.from !== text.length)) {
+    if (scope.next !== undefined && (!beginsAt(last, text.length) || hasOpenHighlight(text))) {
       this.#isWhole = false;
       return;
     }
+    this.#isInTable = last?.name === "Table";
     this.#defined = labelsDefinedIn(text, blocks);
     blocks.iterate({ enter: (node) => node.from < text.length && this.#takeBlock(node.node) });
     this.#takeHtml();
@@ -126,6 +128,11 @@ export class MarkdownLiterals {
   /** The innermost HTML element that is open behind the blocks. */
   get element(): OpenElement<BidiMarkup | undefined> | undefined {
     return this.#element;
+  }
+
+  /** Whether the last block is a table, of which what follows is the next row. */
+  get isInTable(): boolean {
+    return this.#isInTable;
   }
 
   /** The labels that the blocks define. */
@@ -232,7 +239,12 @@ export class MarkdownLiterals {
   /** Takes Markdown within a fence. */
   #takeProse({ start, end }: Span<"source">, node: SyntaxNode): void {
     const source = withoutQuoteMarks(this.#text, node).slice(start - node.from, end - node.from);
-    const blocks = new MarkdownLiterals(source, { ...this.#scope, element: undefined, isFenced: true, goesOn: false });
+    const blocks = new MarkdownLiterals(source, {
+      ...this.#scope,
+      element: undefined,
+      isFenced: true,
+      next: undefined,
+    });
     this.#collected.part(blocks.reading, start);
   }
 
@@ -258,7 +270,8 @@ export class MarkdownLiterals {
 
   #walkHtml(takeTextsBefore: (offset: number, page: PageVisitor) => void): PageVisitor {
     const { length } = this.#text;
-    const { parts, element, goesOn } = this.#scope;
+    const { parts, element, next: following } = this.#scope;
+    const goesOn = following !== undefined;
     const alone = onlyThese(this.#html);
     const text = goesOn ? alone + " ".repeat(length - alone.length) + nextTag : alone;
     const page = pageVisitor({
@@ -307,6 +320,13 @@ export class MarkdownLiterals {
       ...(bidiMarkup && { surroundings: { bidiMarkup } }),
     });
   }
+}
+
+/** Whether a block begins at an offset: a paragraph or a list, the next item of a list, or the next row of a table. */
+function beginsAt(last: SyntaxNode | null, offset: number): boolean {
+  if (last === null) return false;
+  if (last.from === offset) return last.name === "Paragraph" || list.test(last.name);
+  return (last.name === "Table" || list.test(last.name)) && last.lastChild?.from === offset;
 }
 
 /** The source of a block with spaces in place of the markers of quotes around it. */

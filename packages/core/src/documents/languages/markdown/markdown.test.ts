@@ -11,6 +11,19 @@ import { readDocument } from "../../index.js";
 describe("markdownReader", () => {
   const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
     links: ['[a](b "c")', ["markdown-text: [a", "link: b"]],
+    "tables right before what makes a heading of a paragraph": [
+      "| [a](b) |\n|-|\n| ` |\n| [c](d) ` |\n---\n[e](f)",
+      [
+        "markdown-text: [a",
+        "link: b",
+        "markdown-text: `",
+        "markdown-text: [c",
+        "link: d",
+        "markdown-text: `",
+        "markdown-text: [e",
+        "link: f",
+      ],
+    ],
     "destinations with spaces": ["[a](<b c>)", ["markdown-text: [a", "link: b c"]],
     "Markdown in elements that say so (monero-project/monero-site)": [
       '</div>\n<div class="a" markdown="1">\n[b](c)\n</div>\n\n<div>\n[d](e)\n</div>',

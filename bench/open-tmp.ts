@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { RunningServer } from "./server/running-server.js";
+import { typescriptDocument } from "./server/documents.js";
+const [root = ".", lines = "10000", flags = "", rounds = "5", prof=""] = process.argv.slice(2);
+const q = (a: number[], p: number) => [...a].sort((x, y) => x - y)[Math.min(a.length - 1, Math.floor(a.length * p))]!;
+const cpu: number[] = [], wall: number[] = [], init: number[] = [];
+for (let r = 0; r < Number(rounds) + 1; r++) {
+  const folder = mkdtempSync(join(tmpdir(), "press-"));
+  const server = new RunningServer({ name: "s", command: [process.execPath, ...flags.split(" ").filter(Boolean), join(root, "packages/lsp-server/dist/server.cjs"), "--stdio"] } as any, folder, join("/tmp/key", "kept" + root.replaceAll("/", "_") + flags.replaceAll(/\W/g, "")));
+  const t = performance.now();
+  await server.initialize(pathToFileURL(folder).href);
+  server.findProcesses();
+  init.push(server.processorTime());
+  const { languageId, text } = typescriptDocument(Number(lines));
+  const uri = pathToFileURL(join(folder, "long.ts")).href;
+  const t0 = performance.now();
+  await server.diagnosticsAfter("textDocument/didOpen", { textDocument: { uri, version: 1, languageId, text } } as any, (d) => d.length >= 10);
+  wall.push(performance.now() - t0);
+  server.findProcesses();
+  cpu.push(server.processorTime());
+  if (r === 0) await new Promise((res) => setTimeout(res, 5000));
+  if (flags.includes("prof")) { await server.request("shutdown", undefined); server.notify("exit", {}); await new Promise((r) => setTimeout(r, 4000)); } else await server.end();
+  rmSync(folder, { recursive: true, force: true });
+}
+const f = (a: number[]) => a.slice(1).map((x) => x.toFixed(0)).join(" ");
+console.log(lines, flags, "init cpu", f(init), "| first cpu", f(cpu), "| wall of open", f(wall));
+process.exit(0);
