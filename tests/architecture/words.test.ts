@@ -27,6 +27,15 @@ describe("the types of core", () => {
     );
   });
 
+  it("have a name each, also where no other module sees them", () => {
+    assert.deepEqual(
+      declared
+        .filter(({ name, path }) => declared.some((other) => other.name === name && other.path !== path))
+        .map(({ name, path }) => `${path}: ${name}`),
+      [],
+    );
+  });
+
   it("are seen where they are declared", () => {
     assert.deepEqual(declaredIn("export interface A {}\ntype B<C> = C;\n  type D = 1;\nexport class E {}"), [
       { name: "A", isExported: true },

@@ -6,7 +6,7 @@ import {
   localTargetsOf,
   pathInProject,
   readDocumentOnce,
-  readTellingQuickly,
+  readCandidatesQuickly,
   type LanguageName,
   type LocalFiles,
   type Reader,
@@ -76,7 +76,7 @@ export function checkText({
   };
   /** What is found with the literals that tell something, if that is nothing; what is told may depend on the others. */
   const quicklyChecked = (): CheckedDocument | undefined => {
-    const quick = reader === undefined && !tellsUnused ? readTellingQuickly(text, language, settings) : undefined;
+    const quick = reader === undefined && !tellsUnused ? readCandidatesQuickly(text, language, settings) : undefined;
     if (quick === undefined) return undefined;
     const asPart = { ...context, spans: quick.comments, whole: { isGenerated: false } };
     const checked = checkDocument(text, quick.literals, settings, asPart);

@@ -11,13 +11,13 @@ export interface DigitSeam {
   readonly rightToLeft: BidiComponent;
 }
 
-type Direction = "ltr" | "rtl";
+type StrongDirection = "ltr" | "rtl";
 
-interface Part {
+interface SeamPart {
   readonly component: BidiComponent;
   /** The directions of the first and the last strong character. */
-  readonly first: Direction | undefined;
-  readonly last: Direction | undefined;
+  readonly first: StrongDirection | undefined;
+  readonly last: StrongDirection | undefined;
   /** A European digit stands before every strong character. */
   readonly startsWithDigits: boolean;
 }
@@ -30,9 +30,9 @@ interface Part {
 export function digitSeams(iri: Iri): DigitSeam[] {
   if (!hasEuropeanNumber(iri.text)) return [];
   const seams: DigitSeam[] = [];
-  let before: Part | undefined;
+  let before: SeamPart | undefined;
   let between: BidiComponent[] = [];
-  const close = (after: Part | undefined): void => {
+  const close = (after: SeamPart | undefined): void => {
     const neighbor = before?.last === "rtl" ? before : after;
     const isOneSided = (before?.last === "rtl") !== (after?.first === "rtl");
     if (isOneSided && neighbor !== undefined) seams.push(...seamOf(between, neighbor));
@@ -59,14 +59,14 @@ function hasEuropeanNumber(text: string): boolean {
   return false;
 }
 
-function seamOf(parts: readonly BidiComponent[], { component: rightToLeft }: Part): DigitSeam[] {
+function seamOf(parts: readonly BidiComponent[], { component: rightToLeft }: SeamPart): DigitSeam[] {
   const [first, last] = [parts[0], parts.at(-1)];
   if (first === undefined || last === undefined) return [];
   return [{ span: { start: first.span.start, end: last.span.end }, parts, rightToLeft }];
 }
 
-function readPart(component: BidiComponent): Part {
-  let [first, last]: (Direction | undefined)[] = [];
+function readPart(component: BidiComponent): SeamPart {
+  let [first, last]: (StrongDirection | undefined)[] = [];
   let startsWithDigits = false;
   for (const character of component.text) {
     const codePoint = character.codePointAt(0) ?? 0;

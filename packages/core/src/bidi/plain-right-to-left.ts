@@ -10,7 +10,7 @@ const rightToLeft = classSet(R, AL);
 const neutral = classSet(ES, CS, ON);
 
 /** What a path segment has so far. */
-const Segment = {
+const SegmentKind = {
   nothing: 0,
   /** No right-to-left character. */
   other: 1,
@@ -21,7 +21,7 @@ const Segment = {
   /** Right-to-left characters beside something that had better not be there. */
   mixed: 4,
 } as const;
-type Segment = (typeof Segment)[keyof typeof Segment];
+type SegmentKind = (typeof SegmentKind)[keyof typeof SegmentKind];
 
 /**
  * Whether the right-to-left characters of a scanned text stand as those of most titles do: in segments of the path that
@@ -32,7 +32,7 @@ type Segment = (typeof Segment)[keyof typeof Segment];
 export function isPlainRightToLeft(text: string, { traits: set, pathStart, pathEnd, end }: Scan): boolean {
   // Without an authority a scheme divides its path by delimiters of its own.
   if ((set & traits.authority) === 0 || (set & traits.nonAsciiInAuthority) !== 0) return false;
-  let segment: Segment = Segment.nothing;
+  let segment: SegmentKind = SegmentKind.nothing;
   let hasRightToLeft = false;
   let hasMovable = bidiClass(unitAt(text, pathStart - 1)) !== L;
   for (let offset = pathStart; offset < end; offset++) {
@@ -45,22 +45,22 @@ export function isPlainRightToLeft(text: string, { traits: set, pathStart, pathE
     // A surrogate is half a character, whose class is not that of the whole.
     if ((hasRightToLeft && hasMovable) || isSurrogate(unit)) return false;
     if (offset >= pathEnd || unit === 0x2f) {
-      if (segment === Segment.punctuation || isIn(rightToLeft, type)) return false;
-      segment = Segment.nothing;
+      if (segment === SegmentKind.punctuation || isIn(rightToLeft, type)) return false;
+      segment = SegmentKind.nothing;
     } else {
       segment = afterUnit(segment, unit, isBracket ? L : type);
-      if (segment === Segment.mixed) return false;
+      if (segment === SegmentKind.mixed) return false;
     }
   }
-  return segment !== Segment.punctuation;
+  return segment !== SegmentKind.punctuation;
 }
 
-function afterUnit(segment: Segment, unit: number, type: BidiClass): Segment {
-  const isRightToLeft = segment === Segment.rightToLeft || segment === Segment.punctuation;
-  if (isIn(rightToLeft, type)) return segment === Segment.other ? Segment.mixed : Segment.rightToLeft;
-  if (!isRightToLeft) return Segment.other;
+function afterUnit(segment: SegmentKind, unit: number, type: BidiClass): SegmentKind {
+  const isRightToLeft = segment === SegmentKind.rightToLeft || segment === SegmentKind.punctuation;
+  if (isIn(rightToLeft, type)) return segment === SegmentKind.other ? SegmentKind.mixed : SegmentKind.rightToLeft;
+  if (!isRightToLeft) return SegmentKind.other;
   if (type === NSM || isJoiner(unit)) return segment;
-  return unit < 0x80 && isIn(neutral, type) ? Segment.punctuation : Segment.mixed;
+  return unit < 0x80 && isIn(neutral, type) ? SegmentKind.punctuation : SegmentKind.mixed;
 }
 
 /** Zero-width joiners, in whose place nothing is drawn, and which the algorithm passes over (UAX #9 X9). */

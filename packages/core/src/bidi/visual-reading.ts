@@ -17,7 +17,7 @@ export interface VisualReading {
 }
 
 /** What a character does in a reading: it ends a zone by standing in place, it makes one, or it goes with its neighbors. */
-type Role = "in-place" | "zone" | "neutral";
+type CharacterRole = "in-place" | "zone" | "neutral";
 
 const { R, AL, EN, AN, ET, ES, CS } = BidiClass;
 const zoneTypes = classSet(R, AL, AN);
@@ -35,8 +35,8 @@ export function textOfReading(stretch: readonly DisplayedCharacter[], reading: V
   return text;
 }
 
-function rolesIn(stretch: readonly DisplayedCharacter[], { cut, zoned, loose }: VisualReading): Role[] {
-  const roles: Role[] = [];
+function rolesIn(stretch: readonly DisplayedCharacter[], { cut, zoned, loose }: VisualReading): CharacterRole[] {
+  const roles: CharacterRole[] = [];
   for (let index = stretch.length - 1; index >= 0; index--) {
     const { type, isBracket } = stretch[index] ?? {};
     if (type === EN) roles[index] = index < cut ? "in-place" : "zone";
@@ -53,7 +53,7 @@ function rolesIn(stretch: readonly DisplayedCharacter[], { cut, zoned, loose }: 
 }
 
 /** Where the zone that starts at `start` ends: behind its last character that makes one; `start` if none starts there. */
-function zoneEnd(roles: readonly Role[], start: number): number {
+function zoneEnd(roles: readonly CharacterRole[], start: number): number {
   let end = start;
   if (roles[start] !== "zone") return end;
   for (let index = start; index < roles.length && roles[index] !== "in-place"; index++)

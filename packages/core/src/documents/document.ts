@@ -6,7 +6,7 @@ import {
   quickReaderOf,
   readerOf,
   readerOnceOf,
-  tellingReaderOf,
+  candidateReaderOf,
   type Asked,
   type LanguageName,
 } from "./languages.js";
@@ -64,7 +64,7 @@ export function readDocumentSoon(text: string, language: LanguageName): IriDocum
  * The comments of a text and those of its literals that may be read as identifiers, where they are found in a fraction of
  * the time; `undefined` where all literals are to be read.
  */
-export function readTellingQuickly(
+export function readCandidatesQuickly(
   text: string,
   language: LanguageName,
   settings: Settings,
@@ -77,12 +77,12 @@ export function readTellingQuickly(
  * The literals of a text that may be read as what is asked for, and the comments that may mention some: those that
  * `readDocumentOnce` finds, without others that need not be looked for.
  */
-export function readTelling(
+export function readCandidates(
   { text, language, asked }: { readonly text: string; readonly language: LanguageName; readonly asked: Asked },
   settings: Settings,
 ): Pick<IriDocument, "literals" | "comments"> {
   if (hasNoIdentifier(text, language, settings)) return { literals: [], comments: [] };
-  const { literals, comments } = tellingReaderOf(language, settings, asked)(text);
+  const { literals, comments } = candidateReaderOf(language, settings, asked)(text);
   return { literals: literals.slice(), comments: comments.slice() };
 }
 

@@ -5,16 +5,22 @@ export { charsetBeginning, fileCharset, type CharsetHints, type FileCharset } fr
 export { octetsOfText, textOfOctets, type DecodedFile, type FileText } from "./charsets/file-text.js";
 export { queryEncoder } from "./charsets/query-encoder.js";
 export { octetOffsets } from "./charsets/octet-offsets.js";
-export { readDocument, readDocumentOnce, readDocumentSoon, readTellingQuickly, type IriDocument } from "./document.js";
+export {
+  readDocument,
+  readDocumentOnce,
+  readDocumentSoon,
+  readCandidatesQuickly,
+  type IriDocument,
+} from "./document.js";
 export { fileIgnoringComment, ignoringComment } from "./ignoring-comment.js";
 export type { PartReading } from "./language.js";
 export { partReadingOf } from "./languages.js";
 export { languageFiles, languageOfId, languageOfPath, type LanguageFiles, type LanguageName } from "./languages.js";
 export { columnsOf, headerEnd, lastRecordEnd, literalsOfField, type Columns } from "./languages/csv/csv.js";
-export { longestQuoted } from "./languages/csv/fields.js";
+export { longestQuotedField } from "./languages/csv/fields.js";
 export type { EstreeNode } from "./languages/javascript/estree/estree-node.js";
 export { estreeSite } from "./languages/javascript/estree/estree-site.js";
-export { memberOfTemplates } from "./languages/json/json.js";
+export { templatedMember } from "./languages/json/json.js";
 export { rawLiteralOf } from "./languages/javascript/estree/estree.js";
 export { plainLiteralsOf } from "./languages/javascript/estree/plain-literal.js";
 export type { DocumentChange, Reader, Reading } from "./reading.js";

@@ -12,7 +12,7 @@ export interface Language extends LanguageFacts {
   /** A faster reader for texts that will not be updated; absent if there is none. */
   readonly readOnce?: Reader;
   /** Makes a faster reader that returns only the literals that may be read as identifiers; absent if there is none. */
-  readonly tellingReader?: (settings: Settings) => Reader;
+  readonly candidateReader?: (settings: Settings) => Reader;
   /**
    * Returns all comments of a text and those of its literals that may be read as identifiers; undefined if the tokens
    * of the text decide that for too little of it. Absent if the language has no such reader.

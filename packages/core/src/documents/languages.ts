@@ -66,18 +66,21 @@ export type Asked = "any" | "absolute";
  * The reader of a language that may leave out literals that cannot be read as identifiers, and passes over embedded
  * documents without any.
  */
-export function tellingReaderOf(name: LanguageName, settings: Settings, asked: Asked = "any"): Reader {
-  return made(tellingReaders[asked], name, settings, () => {
-    const { reader, readOnce, tellingReader } = registry[name];
-    return tellingReader?.(settings) ?? readOnce ?? reader(tellingNamed(settings, asked));
+export function candidateReaderOf(name: LanguageName, settings: Settings, asked: Asked = "any"): Reader {
+  return made(candidateReaders[asked], name, settings, () => {
+    const { reader, readOnce, candidateReader } = registry[name];
+    return candidateReader?.(settings) ?? readOnce ?? reader(candidateReadersByName(settings, asked));
   });
 }
 
 /** Readers for one set of settings, each of which is made once. */
 type ReadersOfSettings = WeakMap<Settings, Map<LanguageName, Reader>>;
 
-const tellingReaders: Readonly<Record<Asked, ReadersOfSettings>> = { any: new WeakMap(), absolute: new WeakMap() };
-const tellingPartReaders: Readonly<Record<Asked, ReadersOfSettings>> = { any: new WeakMap(), absolute: new WeakMap() };
+const candidateReaders: Readonly<Record<Asked, ReadersOfSettings>> = { any: new WeakMap(), absolute: new WeakMap() };
+const candidatePartReaders: Readonly<Record<Asked, ReadersOfSettings>> = {
+  any: new WeakMap(),
+  absolute: new WeakMap(),
+};
 
 function made(kept: ReadersOfSettings, name: LanguageName, settings: Settings, make: () => Reader): Reader {
   const readers = kept.get(settings) ?? new Map<LanguageName, Reader>();
@@ -89,24 +92,24 @@ function made(kept: ReadersOfSettings, name: LanguageName, settings: Settings, m
   return reader;
 }
 
-function tellingNamed(settings: Settings, asked: Asked): ReaderNamed {
+function candidateReadersByName(settings: Settings, asked: Asked): ReaderNamed {
   const sieve: Sieve = (source, literal) =>
     (asked === "any" || hasAbsoluteSign(source, literal)) && mayHoldIdentifiers(source, literal, settings);
-  return Object.assign((name: string) => tellingReaderNamed(name, settings, asked), { sieve });
+  return Object.assign((name: string) => candidateReaderNamed(name, settings, asked), { sieve });
 }
 
-function tellingReaderNamed(name: string, settings: Settings, asked: Asked): Reader | undefined {
+function candidateReaderNamed(name: string, settings: Settings, asked: Asked): Reader | undefined {
   const language = languageNamed(name);
   if (language === undefined) return undefined;
-  return made(tellingPartReaders[asked], language, settings, () =>
-    withMemory(tellingPartReader(language, settings, asked)),
+  return made(candidatePartReaders[asked], language, settings, () =>
+    withMemory(candidatePartReader(language, settings, asked)),
   );
 }
 
-function tellingPartReader(language: LanguageName, settings: Settings, asked: Asked): Reader {
+function candidatePartReader(language: LanguageName, settings: Settings, asked: Asked): Reader {
   const { sampleReader } = registry[language];
-  if (sampleReader !== undefined) return sampleReader(tellingNamed(settings, asked));
-  const reader = tellingReaderOf(language, settings, asked);
+  if (sampleReader !== undefined) return sampleReader(candidateReadersByName(settings, asked));
+  const reader = candidateReaderOf(language, settings, asked);
   if (registry[language].hasNoIdentifier === undefined) return reader;
   return (text) => (hasNoIdentifier(text, language, settings) ? nothing : reader(text));
 }

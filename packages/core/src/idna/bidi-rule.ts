@@ -5,18 +5,18 @@ const { L, R, AL, AN, EN, ES, CS, ET, ON, BN, NSM } = BidiClass;
 /** What makes a domain name one that has right-to-left labels (RFC 5893 §1.4). */
 const ofBidiDomain = classSet(R, AL, AN);
 
-interface Direction {
+interface LabelClasses {
   /** Conditions 2 and 5: what a label may hold. */
   readonly within: number;
   /** Conditions 3 and 6: what it ends with, before marks. */
   readonly last: number;
 }
 
-const rightToLeft: Direction = {
+const rightToLeft: LabelClasses = {
   within: classSet(R, AL, AN, EN, ES, CS, ET, ON, BN, NSM),
   last: classSet(R, AL, EN, AN),
 };
-const leftToRight: Direction = { within: classSet(L, EN, ES, CS, ET, ON, BN, NSM), last: classSet(L, EN) };
+const leftToRight: LabelClasses = { within: classSet(L, EN, ES, CS, ET, ON, BN, NSM), last: classSet(L, EN) };
 
 /** Whether a label makes the name that it stands in a Bidi domain name, of which every label keeps the Bidi rule (RFC 5893 §1.4). */
 export function makesBidiDomain(label: string): boolean {
@@ -35,7 +35,7 @@ export function keepsBidiRule(label: string): boolean {
 }
 
 /** Condition 1. */
-function directionOf(first: BidiClass | undefined): Direction | undefined {
+function directionOf(first: BidiClass | undefined): LabelClasses | undefined {
   if (first === L) return leftToRight;
   return first === R || first === AL ? rightToLeft : undefined;
 }

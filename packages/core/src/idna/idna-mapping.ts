@@ -3,7 +3,7 @@ import { idnaMappingRuns, listedMappings } from "../data/idna-mapping.js";
 
 /** The values of the runs in their order. */
 const statuses = ["valid", "disallowed", "ignored", "lower", "folded", "listed"] as const;
-type Status = (typeof statuses)[number];
+type MappingStatus = (typeof statuses)[number];
 
 interface ListedMapping {
   readonly first: number;
@@ -38,7 +38,7 @@ export function mapCharacter(character: string): string {
   }
 }
 
-function statusOf(codePoint: number): Status {
+function statusOf(codePoint: number): MappingStatus {
   runs ??= decodeRuns(idnaMappingRuns);
   return statuses[valueAt(runs, codePoint)] ?? "disallowed";
 }

@@ -6,7 +6,7 @@ import { requireText } from "../text/require-text.js";
 
 const scan = createScan();
 
-interface Parts {
+interface DelimitedComponents {
   /** Scheme with colon, and authority with slashes where there is one. */
   readonly scheme: string;
   readonly authority: string;
@@ -38,7 +38,7 @@ export function relativize(iri: string, base: string): Result {
   return { ok: true, value: shortest };
 }
 
-function partsOf(text: string): Parts | undefined {
+function partsOf(text: string): DelimitedComponents | undefined {
   scanIri(text, 0, text.length, "rfc3987", scan);
   if (!matchesProduction(scan, "IRI")) return undefined;
   const queryEnd = scan.fragmentStart === -1 ? text.length : scan.fragmentStart - 1;
@@ -57,7 +57,10 @@ function resolvesTo(reference: string, base: string, iri: string): boolean {
 }
 
 /** A reference for each component at which the two may part; those that do not resolve back are dropped by the caller. */
-function candidates({ scheme, authority, path, query, fragment }: Parts, base: Parts): string[] {
+function candidates(
+  { scheme, authority, path, query, fragment }: DelimitedComponents,
+  base: DelimitedComponents,
+): string[] {
   if (scheme !== base.scheme) return [];
   const tail = query + fragment;
   const found = [`${authority}${path}${tail}`];
@@ -73,7 +76,7 @@ function candidates({ scheme, authority, path, query, fragment }: Parts, base: P
 }
 
 /** What the base puts before a reference's path (RFC 3986 §5.2.3). */
-function folderOf({ authority, path }: Parts): string {
+function folderOf({ authority, path }: DelimitedComponents): string {
   return authority !== "" && path === "" ? "/" : path.slice(0, path.lastIndexOf("/") + 1);
 }
 

@@ -24,13 +24,13 @@ export interface SafeDecoding {
 }
 
 /** A component, or a label of the host, that can be written in other characters. */
-interface Unit {
+interface DecodedPart {
   readonly part: BidiComponent;
   readonly written: string;
 }
 
 /** What a text becomes, and where in it the units stand. */
-interface Written {
+interface Attempt {
   readonly text: string;
   readonly spans: readonly Span[];
 }
@@ -73,7 +73,7 @@ function decodeOnce(iri: Iri, profile: ProfileName, { decodesALabels, kept, chec
   return decodeByComponent(iri, all, (written, tried) => faultsOf(written, tried).length === 0);
 
   /** What is told of a label that is decoded counts also where it is told of the original: a name that deceives stays in Punycode. */
-  function faultsOf({ text, spans }: Written, tried: readonly Unit[]): readonly Finding[] {
+  function faultsOf({ text, spans }: Attempt, tried: readonly DecodedPart[]): readonly Finding[] {
     const after = check(text);
     const added = new Set(addedFindings(before, after));
     const labels = spans.filter((_, index) => tried[index]?.part.component === "host");
@@ -86,10 +86,10 @@ function decodeOnce(iri: Iri, profile: ProfileName, { decodesALabels, kept, chec
 /** Decodes the units of one component after another, and keeps those that are safe beside those before. */
 function decodeByComponent(
   iri: Iri,
-  all: readonly Unit[],
-  isSafe: (written: Written, tried: readonly Unit[]) => boolean,
+  all: readonly DecodedPart[],
+  isSafe: (written: Attempt, tried: readonly DecodedPart[]) => boolean,
 ): string {
-  let kept: ReadonlySet<Unit> = new Set();
+  let kept: ReadonlySet<DecodedPart> = new Set();
   let text = iri.text;
   for (const component of new Set(all.map(({ part }) => part.component))) {
     const tried = all.filter((unit) => unit.part.component === component || kept.has(unit));
@@ -101,12 +101,12 @@ function decodeByComponent(
   return text;
 }
 
-function isOutsideHost({ part }: Unit): boolean {
+function isOutsideHost({ part }: DecodedPart): boolean {
   return part.component !== "host";
 }
 
 /** Those that no finding touches. Both lists ascend, so that one pass is enough. */
-function untouched(units: readonly Unit[], spans: readonly Span[], findings: readonly Finding[]): Unit[] {
+function untouched(units: readonly DecodedPart[], spans: readonly Span[], findings: readonly Finding[]): DecodedPart[] {
   let next = 0;
   let reach = -1;
   return units.filter((_, index) => {
@@ -117,7 +117,7 @@ function untouched(units: readonly Unit[], spans: readonly Span[], findings: rea
   });
 }
 
-function write(text: string, units: readonly Unit[]): Written {
+function write(text: string, units: readonly DecodedPart[]): Attempt {
   const spans: Span[] = [];
   let value = "";
   let done = 0;
@@ -131,7 +131,7 @@ function write(text: string, units: readonly Unit[]): Written {
 }
 
 /** In the order of the text. */
-function unitsOf(iri: Iri, profile: ProfileName, decodesALabels: boolean): Unit[] {
+function unitsOf(iri: Iri, profile: ProfileName, decodesALabels: boolean): DecodedPart[] {
   const name = profile !== "rfc3986" && hasDnsName(iri) ? (iri.authority?.host.text ?? "") : "";
   const isName = (decodesALabels && /xn--/i.test(name)) || /[^\0-\x7F]|%/.test(name);
   const isMapped = isName && domainToUnicode(percentDecodeUtf8(name) ?? name) !== undefined;
@@ -158,7 +158,7 @@ function labelInUnicode(label: BidiComponent, profile: ProfileName, isMapped: bo
 }
 
 /** Whether the host with its units decoded is a name that `toUri` maps back (RFC 3987 §3.2). */
-function mapsBack(iri: Iri, units: readonly Unit[]): boolean {
+function mapsBack(iri: Iri, units: readonly DecodedPart[]): boolean {
   const { host } = iri.authority ?? {};
   const labels = units.filter(({ part }) => part.component === "host");
   if (host === undefined || labels.length === 0 || !hasDnsName(iri)) return true;

@@ -10,13 +10,13 @@ import type { GrammarOptions } from "../iri/is-iri.js";
 /** What a text is to become: a component with its own delimiters, or a segment of the path or a name or value in the query without any. */
 export type EncodedPart = "userinfo" | "host" | "path" | "segment" | "query" | "parameter" | "fragment";
 
-interface Part {
+interface PartRules {
   readonly component: ComponentName;
   /** The ASCII characters that stand for themselves (RFC 3986 appendix A). */
   readonly ascii: RegExp;
 }
 
-const parts: Readonly<Record<EncodedPart, Part>> = {
+const parts: Readonly<Record<EncodedPart, PartRules>> = {
   userinfo: { component: "userinfo", ascii: /[A-Za-z0-9\-._~!$&'()*+,;=:]/ },
   host: { component: "host", ascii: /[A-Za-z0-9\-._~!$&'()*+,;=]/ },
   path: { component: "path", ascii: /[A-Za-z0-9\-._~!$&'()*+,;=:@/]/ },

@@ -1,5 +1,5 @@
 import { isUsed } from "../checks/conventions/roles.js";
-import { readTelling } from "../documents/document.js";
+import { readCandidates } from "../documents/document.js";
 import { isIri } from "../iri/is-iri.js";
 import { withComments } from "../literals/comments/comment-literals.js";
 import { hasAbsoluteSign } from "../literals/read/absolute-signs.js";
@@ -24,7 +24,7 @@ export function readOccurrences(
   settings: Settings,
 ): IriOccurrence[] {
   const asked = mayResolve(text, language) ? "any" : "absolute";
-  const { literals: raws, comments: spans } = readTelling({ text, language, asked }, settings);
+  const { literals: raws, comments: spans } = readCandidates({ text, language, asked }, settings);
   const known = new KnownNames(text, settings);
   const literals: Literal[] = [];
   /** The occurrences of known names, each with the number of literals before it. */

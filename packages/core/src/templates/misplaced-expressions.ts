@@ -46,7 +46,7 @@ interface Grammar {
   readonly production: Production;
 }
 
-interface Before {
+interface PrecedingTemplate {
   readonly hasQuery: boolean;
   readonly hasFragment: boolean;
   /** The template begins with an expression, which may hold a query. */
@@ -55,7 +55,7 @@ interface Before {
 
 function reasonOf(
   { operator }: Expression,
-  { hasQuery, hasFragment, isOpen }: Before,
+  { hasQuery, hasFragment, isOpen }: PrecedingTemplate,
 ): MisplacedExpression["reason"] | undefined {
   if (operator === "#") return hasFragment ? "fragment-begun" : undefined;
   // What some programs call a fragment has a query of its own: `/#/a{?b}`.

@@ -1,5 +1,5 @@
 /** A half-open range of UTF-16 code units of whatever text is masked. */
-interface Range {
+interface MaskedRange {
   readonly start: number;
   readonly end: number;
 }
@@ -8,7 +8,7 @@ interface Range {
  * The text with `mask` in place of each UTF-16 code unit of the spans, which stand in order; what one has in common with those
  * before it is masked once. Linear in the length of the text, as a text that is cut and joined anew for each span is not.
  */
-export function masked(text: string, spans: Iterable<Range>, mask: string): string {
+export function masked(text: string, spans: Iterable<MaskedRange>, mask: string): string {
   let result = "";
   for (const { start, end } of spans) {
     if (end <= result.length) continue;

@@ -8,7 +8,7 @@ const embeddings = classSet(BidiClass.LRE, BidiClass.LRO, BidiClass.RLE, BidiCla
 const overrides = classSet(BidiClass.LRO, BidiClass.RLO);
 const towardsRight = classSet(BidiClass.LRE, BidiClass.LRO, BidiClass.LRI);
 
-interface Status {
+interface StatusEntry {
   readonly level: Level;
   /** The class that every character takes on under an override. */
   readonly override: BidiClass | undefined;
@@ -23,8 +23,8 @@ export interface ExplicitLevels {
 
 /** The directional status stack with the counters of what did not fit into it (UAX #9 X1). */
 class DirectionalStatus {
-  private readonly stack: Status[] = [];
-  private top: Status;
+  private readonly stack: StatusEntry[] = [];
+  private top: StatusEntry;
   private overflowIsolates = 0;
   private overflowEmbeddings = 0;
   private validIsolates = 0;
@@ -33,7 +33,7 @@ class DirectionalStatus {
     this.top = { level: paragraphLevel, override: undefined, isolate: false };
   }
 
-  get current(): Status {
+  get current(): StatusEntry {
     return this.top;
   }
 
@@ -74,7 +74,7 @@ class DirectionalStatus {
     return level <= maximumDepth && this.overflowIsolates === 0 && this.overflowEmbeddings === 0;
   }
 
-  private push(status: Status): void {
+  private push(status: StatusEntry): void {
     this.stack.push(this.top);
     this.top = status;
   }

@@ -33,12 +33,12 @@ export function isolatingRunSequences(
   const runStartingAt = new Map(runs.map((run) => [kept[run.start], run]));
   return runs.filter(startsSequence).map(sequenceFrom);
 
-  function startsSequence({ start }: LevelRun): boolean {
+  function startsSequence({ start }: RunOfKept): boolean {
     const first = kept[start] ?? 0;
     return classes[first] !== BidiClass.PDI || partners[first] === -1;
   }
 
-  function sequenceFrom(first: LevelRun): IsolatingRunSequence {
+  function sequenceFrom(first: RunOfKept): IsolatingRunSequence {
     const members = kept.slice(first.start, first.end);
     let run = first;
     for (let next = continuation(run); next !== undefined; next = continuation(run)) {
@@ -61,7 +61,7 @@ export function isolatingRunSequences(
   }
 
   /** The run that begins with the PDI of the isolate initiator at the end of this one. */
-  function continuation(run: LevelRun): LevelRun | undefined {
+  function continuation(run: RunOfKept): RunOfKept | undefined {
     const last = kept[run.end - 1] ?? 0;
     return isIn(isolateInitiators, classes[last]) ? runStartingAt.get(partners[last]) : undefined;
   }
@@ -79,14 +79,14 @@ function keptIndices(classes: Uint8Array): number[] {
 }
 
 /** Positions in the list of kept characters, half-open. */
-interface LevelRun {
+interface RunOfKept {
   readonly start: number;
   readonly end: number;
 }
 
 /** Runs of one level (UAX #9 BD7). */
-function levelRuns(kept: readonly number[], levels: Uint8Array): LevelRun[] {
-  const runs: LevelRun[] = [];
+function levelRuns(kept: readonly number[], levels: Uint8Array): RunOfKept[] {
+  const runs: RunOfKept[] = [];
   let start = 0;
   for (let end = 1; end <= kept.length; end++) {
     if (end < kept.length && levels[kept[end] ?? 0] === levels[kept[start] ?? 0]) continue;

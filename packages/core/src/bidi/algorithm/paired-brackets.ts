@@ -12,16 +12,16 @@ interface BracketPair {
   readonly closing: number;
 }
 
-interface Bracket {
+interface PairedBracket {
   readonly kind: "opening" | "closing";
   /** The same for both brackets of a pair, and for brackets that are canonically equivalent (U+2329 and U+3008). */
   readonly pair: number;
 }
 
-let brackets: ReadonlyMap<number, Bracket> | undefined;
+let brackets: ReadonlyMap<number, PairedBracket> | undefined;
 
-function readBrackets(): ReadonlyMap<number, Bracket> {
-  const read = new Map<number, Bracket>();
+function readBrackets(): ReadonlyMap<number, PairedBracket> {
+  const read = new Map<number, PairedBracket>();
   const characters = [...bidiBracketPairs];
   for (let index = 0; index < characters.length; index += 2) {
     const [opening = "", closing = ""] = characters.slice(index, index + 2);

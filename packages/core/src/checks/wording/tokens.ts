@@ -28,14 +28,14 @@ const tokens = patternUnion(
  */
 export const tokenSigns = /(?:^|[^\w-])[\w-]{20}|[=%](?<=(?:token|cret|sig|ature)(?:=|%(?=3D)))/i;
 
-export interface Token extends Span {
+export interface SecretToken extends Span {
   /** Whether the token is to be reported; one that is an example is not, but it is concealed all the same. */
   readonly isMeant: boolean;
 }
 
 /** The tokens in a text, in order and disjoint. */
-export function tokensIn(text: string): Token[] {
-  const found: Token[] = [];
+export function tokensIn(text: string): SecretToken[] {
+  const found: SecretToken[] = [];
   if (!tokenSigns.test(text)) return found;
   // Within an address in another one, each triplet counts as three of what it stands for.
   const decoded = text.replace(/%([2-7][\dA-F])/gi, (_, digits: string) =>

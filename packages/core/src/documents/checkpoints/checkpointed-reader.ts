@@ -75,13 +75,13 @@ function toldBy<State>(stretches: readonly CheckpointedStretch<State>[]): readon
 }
 
 /** The stretches of a text that was read, and what the whole text told. */
-interface Known<State> {
+interface EarlierPass<State> {
   readonly source: Source;
   readonly told: readonly string[];
   readonly stretches: readonly CheckpointedStretch<State>[];
 }
 
-function readingOf<State extends object>(reader: CheckpointedReader<State>, known: Known<State>): Reading {
+function readingOf<State extends object>(reader: CheckpointedReader<State>, known: EarlierPass<State>): Reading {
   const { stretches } = known;
   const placed = <Item>(items: readonly Item[], { start, readAt }: CheckpointedStretch<State>) => ({
     items,
@@ -111,7 +111,7 @@ function readingOf<State extends object>(reader: CheckpointedReader<State>, know
 
 function updated<State extends object>(
   reader: CheckpointedReader<State>,
-  { source, told, stretches }: Known<State>,
+  { source, told, stretches }: EarlierPass<State>,
   text: Source,
 ): readonly CheckpointedStretch<State>[] {
   const { passes } = reader;

@@ -34,7 +34,7 @@ export function layeredReader(layers: Layers): Reader {
 }
 
 /** What is known of the layers of a text. */
-interface Known {
+interface LayerReadings {
   readonly rest: Reading;
   readonly pierced: Pierced;
   readonly literals: MergedSegments<RawLiteral>;
@@ -44,7 +44,7 @@ interface Known {
 const literalMerging = { startOf: ({ span }: RawLiteral) => span.start, shifted: shiftedLiteral };
 const commentMerging = { startOf: ({ start }: Span<"source">) => start, shifted: shiftedSpan };
 
-function readingOf(layers: Layers, text: string, code: Reading, before?: Known): Reading {
+function readingOf(layers: Layers, text: string, code: Reading, before?: LayerReadings): Reading {
   const masks = layers.masksOf(text, code.marks?.slice() ?? []);
   const known = layers.isCodeAlone?.(text, masks) === true ? undefined : knownOf(layers, { text, code, masks }, before);
   const { literals, comments, update } = code;
@@ -60,8 +60,8 @@ function readingOf(layers: Layers, text: string, code: Reading, before?: Known):
 function knownOf(
   layers: Layers,
   { text, code, masks }: { readonly text: string; readonly code: Reading; readonly masks: readonly Mask[] },
-  before: Known | undefined,
-): Known {
+  before: LayerReadings | undefined,
+): LayerReadings {
   const masked = maskedText(text, masks);
   // What has changed in a masked text is what differs from the one before.
   const rest = before?.rest.update?.(masked, []) ?? layers.rest(masked);

@@ -8,7 +8,7 @@ export interface Merging<Item> {
 }
 
 /** A part of a segment: its items from one index to another. */
-interface Run<Item> {
+interface SegmentRun<Item> {
   readonly segment: Segment<Item>;
   readonly from: number;
   readonly to: number;
@@ -16,8 +16,8 @@ interface Run<Item> {
 
 /** The items of two runs, with the offsets that they have if the first run that is there has not moved. */
 interface Merged<Item> {
-  readonly one: Run<Item> | undefined;
-  readonly other: Run<Item> | undefined;
+  readonly one: SegmentRun<Item> | undefined;
+  readonly other: SegmentRun<Item> | undefined;
   readonly items: readonly Item[];
 }
 
@@ -45,7 +45,11 @@ export class MergedSegments<Item> {
     this.sequence = new Segments(segments, merging.shifted);
   }
 
-  #kept(one: Run<Item> | undefined, other: Run<Item> | undefined, before: MergedSegments<Item> | undefined) {
+  #kept(
+    one: SegmentRun<Item> | undefined,
+    other: SegmentRun<Item> | undefined,
+    before: MergedSegments<Item> | undefined,
+  ) {
     const same = before
       ?.mergedAt(keyOf(one, other))
       .find((each) => isSame(each.one, one) && isSame(each.other, other) && isAsFar(each, one, other));
@@ -65,23 +69,27 @@ export class MergedSegments<Item> {
   }
 }
 
-function keyOf<Item>(one: Run<Item> | undefined, other: Run<Item> | undefined): readonly Item[] {
+function keyOf<Item>(one: SegmentRun<Item> | undefined, other: SegmentRun<Item> | undefined): readonly Item[] {
   return (one ?? other)?.segment.items ?? [];
 }
 
-function isSame<Item>(before: Run<Item> | undefined, now: Run<Item> | undefined): boolean {
+function isSame<Item>(before: SegmentRun<Item> | undefined, now: SegmentRun<Item> | undefined): boolean {
   return before?.segment.items === now?.segment.items && before?.from === now?.from && before?.to === now?.to;
 }
 
 /** Whether two runs have moved by the same distance. */
-function isAsFar<Item>(before: Merged<Item>, one: Run<Item> | undefined, other: Run<Item> | undefined): boolean {
+function isAsFar<Item>(
+  before: Merged<Item>,
+  one: SegmentRun<Item> | undefined,
+  other: SegmentRun<Item> | undefined,
+): boolean {
   if (one === undefined || other === undefined) return true;
   return one.segment.by - other.segment.by === (before.one?.segment.by ?? 0) - (before.other?.segment.by ?? 0);
 }
 
 function mergedRuns<Item>(
-  one: Run<Item> | undefined,
-  other: Run<Item> | undefined,
+  one: SegmentRun<Item> | undefined,
+  other: SegmentRun<Item> | undefined,
   { startOf, shifted }: Merging<Item>,
 ): readonly Item[] {
   if (one === undefined || other === undefined) return itemsOf(one ?? other);
@@ -90,7 +98,7 @@ function mergedRuns<Item>(
   return [...itemsOf(one), ...moved].sort((a, b) => startOf(a) - startOf(b));
 }
 
-function itemsOf<Item>(run: Run<Item> | undefined): readonly Item[] {
+function itemsOf<Item>(run: SegmentRun<Item> | undefined): readonly Item[] {
   if (run === undefined) return [];
   const { items } = run.segment;
   return run.from === 0 && run.to === items.length ? items : items.slice(run.from, run.to);
@@ -122,7 +130,7 @@ class Runs<Item> {
     return this.#from === 0 && this.start > start ? this.start : this.#startAt(this.#index + 1, 0);
   }
 
-  takeBefore(end: number): Run<Item> | undefined {
+  takeBefore(end: number): SegmentRun<Item> | undefined {
     const segment = this.#segments[this.#index];
     if (segment === undefined || this.start >= end) return undefined;
     const from = this.#from;

@@ -73,7 +73,7 @@ export class Braces {
       if (end >= 0) return start + end + 1;
     }
     this.#depth++;
-    const scan = new Scan(this.#text, start, this.#note, this.#islandEnd);
+    const scan = new BraceScan(this.#text, start, this.#note, this.#islandEnd);
     const end = scan.end();
     this.#depth--;
     if (end === undefined) this.#unclosed++;
@@ -96,7 +96,7 @@ interface Opened {
   readonly start: number;
 }
 
-class Scan {
+class BraceScan {
   readonly #text: string;
   readonly #note: (start: number, end: number | undefined) => void;
   readonly #islandEnd: IslandEnd | undefined;

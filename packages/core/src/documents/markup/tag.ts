@@ -4,14 +4,14 @@ import type { ExpressionEnd, TagSource } from "./tag-source.js";
 import { endOfTemplate, quotedValueEnd } from "./templates.js";
 
 /** The delimiter of an attribute value; `{` opens an expression. */
-type Delimiter = '"' | "'" | "`" | "{" | "";
+type ValueDelimiter = '"' | "'" | "`" | "{" | "";
 
 export interface Attribute {
   /** The name as spelled in the source; empty for an expression without a name, such as `{...props}`. */
   readonly name: string;
   /** The span without delimiters; absent if there is no `=`. */
   readonly value?: Span<"source">;
-  readonly delimiter: Delimiter;
+  readonly delimiter: ValueDelimiter;
 }
 
 export interface Tag {

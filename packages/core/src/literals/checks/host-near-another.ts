@@ -37,7 +37,7 @@ export const hostNearAnother = defineDocumentCheck({
   },
   find(hosts, report, chosen) {
     const uses = usesOf(hosts);
-    const known: Known = {
+    const known: ComparedHosts = {
       chosen: nearHostsOf(chosen),
       used: new UsedHosts(uses),
       whereOf: ({ count }) => `which this file has ${timesOf(count)}`,
@@ -63,7 +63,7 @@ export const hostNearAnother = defineDocumentCheck({
     }
   },
   acrossFiles({ text, domain }, ofAllFiles, chosen) {
-    const known: Known = { chosen: nearHostsOf(chosen), used: ofAllFiles, whereOf: whereInFiles };
+    const known: ComparedHosts = { chosen: nearHostsOf(chosen), used: ofAllFiles, whereOf: whereInFiles };
     const neighbor = neighborOf(domain, known);
     return neighbor && dataOf(text, domain, neighbor);
   },
@@ -74,7 +74,7 @@ function dataOf(host: string, domain: RegisteredDomain, { other, likeness, where
 }
 
 /** The hosts to compare with. */
-interface Known {
+interface ComparedHosts {
   readonly chosen: NearHosts;
   /** The hosts of the file, or of all files. */
   readonly used: UsedHosts;
@@ -87,7 +87,7 @@ interface Neighbor extends NearHost {
 }
 
 /** The host for which a domain is most easily taken; none for a host of the settings or of a package registry. */
-function neighborOf(domain: RegisteredDomain, { chosen, used, whereOf }: Known): Neighbor | undefined {
+function neighborOf(domain: RegisteredDomain, { chosen, used, whereOf }: ComparedHosts): Neighbor | undefined {
   if (chosen.has(domain) || packageHosts().has(domain)) return undefined;
   const [own] = chosen.nearTo(domain);
   if (own !== undefined) return { ...own, where: "which the settings name" };

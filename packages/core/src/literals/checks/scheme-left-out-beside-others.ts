@@ -8,7 +8,7 @@ import { copyOf } from "../../text/copy-of.js";
 import { defineDocumentCheck } from "../judge/define-document-check.js";
 
 /** A value of a name that holds addresses: an address with a scheme, or a domain without one. */
-interface Value {
+interface AddressValue {
   readonly role: string;
   /** The whole text of a domain without a scheme; absent if the value begins with `http://` or `https://`. */
   readonly bare?: string;
@@ -27,7 +27,7 @@ export const schemeLeftOutBesideOthers = defineDocumentCheck({
   passesRecords: true,
   sparesFiles: true,
   comparesValues: true,
-  trace({ text, place: { tier, role } }): Value | undefined {
+  trace({ text, place: { tier, role } }): AddressValue | undefined {
     if (role === undefined || !namesOfAddresses.has(role) || (tier !== "sink" && tier !== "named")) return undefined;
     if (/^https?:\/\/[^/]/i.test(text)) return { role };
     const isToldAlone = beginsWithWebHost(text) || (isUsed("clicked", role) && domainBeforePath(text) !== undefined);
@@ -80,7 +80,7 @@ interface Counts {
   lacking: number;
 }
 
-function countsOf(values: readonly Value[]): ReadonlyMap<string, Counts> {
+function countsOf(values: readonly AddressValue[]): ReadonlyMap<string, Counts> {
   const counts = new Map<string, Counts>();
   for (const { role, bare } of values) {
     const known = counts.get(role) ?? { complete: 0, lacking: 0 };

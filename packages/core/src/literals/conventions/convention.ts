@@ -35,7 +35,7 @@ export type PlaceConvention =
   | TagConvention
   | SchemeConvention;
 
-interface Habit {
+interface ConventionFacts {
   /** The habit in one phrase. */
   readonly name: string;
   /** The programs, libraries or formats that have it. */
@@ -57,7 +57,7 @@ interface PlaceEffect {
 export type NamedIn = "code" | "data";
 
 /** Functions with an argument that is an identifier, or is never one. */
-export interface CalleeConvention extends Habit {
+export interface CalleeConvention extends ConventionFacts {
   readonly kind: "callee";
   /**
    * In the notation of `readCallee`: `open[1]` for the second argument of `open`, `open[]` for any, `*.open` for a
@@ -70,7 +70,7 @@ export interface CalleeConvention extends Habit {
 }
 
 /** Methods whose first argument tells what the second is: `setHeader("Location", "/a")`. */
-export interface SetterConvention extends Habit {
+export interface SetterConvention extends ConventionFacts {
   readonly kind: "setter";
   readonly match: {
     /** The method names, without the object. */
@@ -87,7 +87,7 @@ export interface SetterConvention extends Habit {
 }
 
 /** Keys of data and properties in code whose value is an identifier, or is never one. */
-export interface KeyConvention extends Habit {
+export interface KeyConvention extends ConventionFacts {
   readonly kind: "key";
   readonly match: {
     /**
@@ -108,7 +108,7 @@ export interface KeyConvention extends Habit {
 }
 
 /** Objects whose values are all of one kind: a map from prefixes to namespaces, or from packages to versions. */
-export interface MapConvention extends Habit {
+export interface MapConvention extends ConventionFacts {
   readonly kind: "map";
   readonly match: {
     /** The names of the objects, or patterns of them. */
@@ -128,7 +128,7 @@ export interface MapConvention extends Habit {
 }
 
 /** Words at the end of the name of a variable or key that tell what its value is: `baseUrl`, `svgNS`. */
-export interface NameConvention extends Habit {
+export interface NameConvention extends ConventionFacts {
   readonly kind: "name";
   /** The words in lower case, one or two; a single one also matches its plural. `of` absent: both code and data. */
   readonly match: { readonly endings: readonly string[]; readonly of?: "code" };
@@ -139,7 +139,7 @@ export interface NameConvention extends Habit {
 }
 
 /** Attributes of markup that hold identifiers, or never do. */
-export interface AttributeConvention extends Habit {
+export interface AttributeConvention extends ConventionFacts {
   readonly kind: "attribute";
   /** `a[href]` for the attribute of one element, `href` for that of all others, in whatever case. */
   readonly match: { readonly attributes: readonly (string | RegExp)[] };
@@ -150,7 +150,7 @@ export interface AttributeConvention extends Habit {
 }
 
 /** Tags of templates that hold another language. */
-export interface TagConvention extends Habit {
+export interface TagConvention extends ConventionFacts {
   readonly kind: "tag";
   /** The tags: `css` itself, `css.*` for its members, `*.css` for the member of any object. */
   readonly match: { readonly tags: readonly string[] };
@@ -160,7 +160,7 @@ export interface TagConvention extends Habit {
 }
 
 /** Schemes with which a text is an identifier wherever it stands, if two slashes follow. */
-export interface SchemeConvention extends Habit {
+export interface SchemeConvention extends ConventionFacts {
   readonly kind: "scheme";
   /** The schemes, in lower case. */
   readonly match: { readonly schemes: readonly string[] };
@@ -170,7 +170,7 @@ export interface SchemeConvention extends Habit {
 }
 
 /** Texts that resemble an identifier and are something else, or the other way round, at whatever place. */
-export interface TextConvention extends Habit {
+export interface TextConvention extends ConventionFacts {
   readonly kind: "text";
   readonly match:
     | {
@@ -196,7 +196,7 @@ export interface TextConvention extends Habit {
 }
 
 /** Tags of templates in which a query or triples stand, whatever the text looks like. */
-export interface LanguageConvention extends Habit {
+export interface LanguageConvention extends ConventionFacts {
   readonly kind: "language-tag";
   /** The tags, in the notation of `TagConvention`. */
   readonly match: { readonly tags: readonly string[] };
@@ -205,7 +205,7 @@ export interface LanguageConvention extends Habit {
 }
 
 /** Schemes with a body that may be anything; in it, only invisible characters are reported. */
-export interface BodyConvention extends Habit {
+export interface BodyConvention extends ConventionFacts {
   readonly kind: "body";
   /** The schemes, in lower case. */
   readonly match: { readonly schemes: readonly string[] };
@@ -216,7 +216,7 @@ export interface BodyConvention extends Habit {
 }
 
 /** Notations of placeholders, which a program or a reader fills in: they are holes. */
-export interface PlaceholderConvention extends Habit {
+export interface PlaceholderConvention extends ConventionFacts {
   readonly kind: "placeholder";
   readonly match: {
     /**
@@ -248,7 +248,7 @@ export interface PlaceholderConvention extends Habit {
  * A notation that programs read by rules of their own (`own-notation`), or a word that a reader or a program is to replace
  * (`stand-in`): what is found there is right as it stands.
  */
-export interface NotationConvention extends Habit {
+export interface NotationConvention extends ConventionFacts {
   readonly kind: "own-notation" | "stand-in";
   readonly match: (told: FindingInPlace) => boolean;
   readonly effect: Excuse;
@@ -259,7 +259,7 @@ export interface NotationConvention extends Habit {
  * A text around an identifier from which follows that it is right as it stands: a sample of a mistake, a line that a program has
  * printed, the correction beside it.
  */
-export interface AroundConvention extends Habit {
+export interface AroundConvention extends ConventionFacts {
   readonly kind: "around";
   readonly match: (told: FindingInText) => boolean;
   readonly effect: Excuse;
@@ -281,7 +281,7 @@ interface Excuse {
  * Documents that record something as it was at one time: their maintainers no longer edit them, so that only what may
  * harm a reader is reported there, unless the settings are strict or ask for everything.
  */
-export interface HistoricalConvention extends Habit {
+export interface HistoricalConvention extends ConventionFacts {
   readonly kind: "historical";
   readonly match: {
     /** Patterns of the path from the root of the project, all of which match. */

@@ -8,7 +8,7 @@ import {
   recheckItems,
   type Checked,
   type CheckedItems,
-  type Kind,
+  type ItemKind,
 } from "./checked-items.js";
 import { checkTogether, documentChecksFor, traceLiteral, type TracedLiteral } from "../judge/check-together.js";
 import { checkLiteral } from "../judge/check-literal.js";
@@ -26,7 +26,7 @@ import { lowerBound } from "../../text/lower-bound.js";
 import { copyOf } from "../../text/copy-of.js";
 import { withoutGenerated } from "../judge/generated-text.js";
 import { withoutHabits } from "../judge/habits/habits.js";
-import type { RawLiterals } from "../judge/habits/raw-literals.js";
+import type { RawLiterals } from "../judge/habits/judged-document.js";
 import { mayHoldTests, mayHoldTestsAfter } from "../judge/habits/tests-in-programs.js";
 import { withoutHistorical } from "../judge/historical-text.js";
 import { directiveMistakes, type DirectiveMistake } from "../comments/directive-mistakes.js";
@@ -85,7 +85,7 @@ export function* checkChangingDocumentInPieces(
  * What is kept of a version of a document for checking the next one. Its literals are not: in V8, their texts, which
  * are substrings, would keep all of the source in memory.
  */
-interface Known {
+interface VersionState {
   readonly source: Source;
   readonly raws: Sequence<RawLiteral>;
   readonly comments: DocumentContext;
@@ -100,17 +100,17 @@ interface Known {
   readonly ofComments: CheckedItems;
 }
 
-const literalKind: Kind<RawLiteral> = { spanOf: ({ span }) => span, isSame: isSameLiteral };
-const commentKind: Kind<Span<"source">> = { spanOf: (span) => span, isSame: isMoved };
+const literalKind: ItemKind<RawLiteral> = { spanOf: ({ span }) => span, isSame: isSameLiteral };
+const commentKind: ItemKind<Span<"source">> = { spanOf: (span) => span, isSame: isMoved };
 
 /** A class, as `ReadDocument` is: the getter of an object literal would keep earlier versions in memory. */
 class CheckedVersion implements ChangingDocument {
   readonly findings: LocatedFinding[];
   readonly mistakes: DirectiveMistake[];
-  readonly #known: Known;
+  readonly #known: VersionState;
   #literals: Literal[] | undefined;
 
-  constructor(known: Known) {
+  constructor(known: VersionState) {
     this.#known = known;
     const told = withoutHistorical(withoutGenerated(findingsOf(known), known), known);
     this.findings = withoutHabits(told, {
@@ -156,7 +156,12 @@ class CheckedVersion implements ChangingDocument {
   }
 }
 
-function updated(known: Known, source: Source, raws: Sequence<RawLiteral>, comments: DocumentContext): Known {
+function updated(
+  known: VersionState,
+  source: Source,
+  raws: Sequence<RawLiteral>,
+  comments: DocumentContext,
+): VersionState {
   const { settings } = known;
   const change = changeBetween(known.source, source);
   const recheck = recheckItems({ before: known.raws, after: raws, places: known.ofRaws, change }, literalKind, (raw) =>
@@ -174,7 +179,7 @@ function updated(known: Known, source: Source, raws: Sequence<RawLiteral>, comme
 }
 
 /** The spans of the comments, or none if no sign stands in one. */
-function spansIn({ comments, sign }: Pick<Known, "comments" | "sign">): Sequence<Span<"source">> {
+function spansIn({ comments, sign }: Pick<VersionState, "comments" | "sign">): Sequence<Span<"source">> {
   return sign < 0 ? noComments.spans : comments.spans;
 }
 
@@ -217,7 +222,7 @@ function checkIn(source: string, raw: RawLiteral, settings: Settings): Checked {
   return isNothing ? nothing : { start: raw.span.start, findings, traces, comparisons };
 }
 
-function findingsOf(known: Known): LocatedFinding[] {
+function findingsOf(known: VersionState): LocatedFinding[] {
   const findings = findTogether(known);
   const compared = comparedIn(known);
   for (const { starts, checked } of [known.ofRaws, known.ofComments])
@@ -233,7 +238,7 @@ function findingsOf(known: Known): LocatedFinding[] {
   return findings.sort(compareFindings);
 }
 
-function rawLiteralsIn({ raws, ofRaws: { starts } }: Known): RawLiterals {
+function rawLiteralsIn({ raws, ofRaws: { starts } }: VersionState): RawLiterals {
   return {
     slice: () => raws.slice(),
     startingAt: (start) => {
@@ -243,7 +248,7 @@ function rawLiteralsIn({ raws, ofRaws: { starts } }: Known): RawLiterals {
   };
 }
 
-function comparedIn({ ofRaws, ofComments }: Known): ReadonlySet<LocatedFinding> {
+function comparedIn({ ofRaws, ofComments }: VersionState): ReadonlySet<LocatedFinding> {
   const comparisons: Comparison[] = [];
   for (const { checked } of [ofRaws, ofComments])
     for (const each of checked) if (each.comparisons.length > 0) comparisons.push(...each.comparisons);
@@ -251,7 +256,7 @@ function comparedIn({ ofRaws, ofComments }: Known): ReadonlySet<LocatedFinding> 
 }
 
 /** The findings of the document checks. Reads again only literals that a finding is about. */
-function findTogether({ source, raws, comments, settings, ofRaws, ofComments }: Known): LocatedFinding[] {
+function findTogether({ source, raws, comments, settings, ofRaws, ofComments }: VersionState): LocatedFinding[] {
   const checks = documentChecksFor(settings);
   if (checks.length === 0) return [];
   const literalsOf = (raw: RawLiteral | undefined) => raw && readLiterals(source.toString(), raw, settings);

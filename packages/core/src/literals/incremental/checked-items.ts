@@ -24,13 +24,13 @@ export interface CheckedItems {
 }
 
 /** What the items are: literals or comments. */
-export interface Kind<Item> {
+export interface ItemKind<Item> {
   readonly spanOf: (item: Item) => Span<"source">;
   /** Whether the items differ only in that `item` stands `by` UTF-16 code units behind `before`. */
   readonly isSame: (item: Item, before: Item, by: number) => boolean;
 }
 
-function checkItems<Item>(items: readonly Item[], kind: Kind<Item>, check: (item: Item) => Checked): CheckedItems {
+function checkItems<Item>(items: readonly Item[], kind: ItemKind<Item>, check: (item: Item) => Checked): CheckedItems {
   return finished(checkItemsInPieces(items, kind, check));
 }
 
@@ -44,7 +44,7 @@ const itemLength = 50;
 /** Checks each item, and yields after every piece of work (`pieceLength`). */
 export function* checkItemsInPieces<Item>(
   items: readonly Item[],
-  { spanOf }: Kind<Item>,
+  { spanOf }: ItemKind<Item>,
   check: (item: Item) => Checked,
 ): Generator<undefined, CheckedItems> {
   const starts = Uint32Array.from(items, (item) => spanOf(item).start);
@@ -80,7 +80,7 @@ export interface Recheck<Item> {
 /** Checks those items that a change of the text may have affected; the others keep their results. */
 export function recheckItems<Item>(
   { before, after, places, change }: ChangedItems<Item> & { readonly places: CheckedItems },
-  kind: Kind<Item>,
+  kind: ItemKind<Item>,
   check: (item: Item) => Checked,
 ): Recheck<Item> {
   const kept = keptItems({ before, after, places, change }, kind.isSame);

@@ -19,13 +19,13 @@ export function changeBetween(before: Source, after: Source): TextChange {
   return { start, endBefore: before.length - same, end: after.length - same };
 }
 
-interface Position {
+interface SourcePosition {
   readonly source: Source;
   readonly at: number;
 }
 
 /** How many UTF-16 code units are equal from two positions on, at most `most`. */
-export function lengthInCommon(one: Position, other: Position, most: number): number {
+export function lengthInCommon(one: SourcePosition, other: SourcePosition, most: number): number {
   const longest = Math.min(most, one.source.length - one.at, other.source.length - other.at);
   let length = 0;
   while (length < longest) {

@@ -10,7 +10,7 @@ import { withoutSuppressed } from "../comments/suppression.js";
 import { unusedDirectives } from "../comments/unused-directives.js";
 import { withoutGenerated } from "./generated-text.js";
 import { withoutHabits } from "./habits/habits.js";
-import { rawLiteralsOf } from "./habits/raw-literals.js";
+import { rawLiteralsOf } from "./habits/judged-document.js";
 import { mayHoldTests } from "./habits/tests-in-programs.js";
 import { withoutHistorical } from "./historical-text.js";
 import { hostUses, type HostUse } from "./hosts-across-files.js";

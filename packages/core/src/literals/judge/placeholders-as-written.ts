@@ -9,7 +9,7 @@ export interface AsWritten {
 }
 
 /** The text with its placeholders, and by how much each moves what stands behind it. */
-interface Written {
+interface WrittenText {
   readonly text: string;
   /** Where each placeholder ends in the text of the literal, ascending. */
   readonly ends: readonly number[];
@@ -18,7 +18,7 @@ interface Written {
 }
 
 /** Written once for all findings of a literal, so that the time stays linear. */
-const written = new WeakMap<Literal, Written>();
+const written = new WeakMap<Literal, WrittenText>();
 
 /**
  * The text of a literal in which one `x` stands for each hole, but the placeholders stand as they are written; nothing if
@@ -33,7 +33,7 @@ export function placeholdersAsWritten(source: string, literal: Literal, { start,
   return { text, span: { start: start + shift, end: end + shift } };
 }
 
-function write(source: string, literal: Literal): Written {
+function write(source: string, literal: Literal): WrittenText {
   const { text, holes, map, pieces } = literal;
   const parts: string[] = [];
   const ends: number[] = [];
@@ -50,7 +50,7 @@ function write(source: string, literal: Literal): Written {
     ends.push(hole.end);
     shifts.push((shifts.at(-1) ?? 0) + placeholder.length - (hole.end - hole.start));
   }
-  const found: Written = { text: parts.join("") + text.slice(done), ends, shifts };
+  const found: WrittenText = { text: parts.join("") + text.slice(done), ends, shifts };
   written.set(literal, found);
   return found;
 }

@@ -2,7 +2,7 @@ export { listedCodes, readDirective } from "../comments/directive.js";
 export { heedsSigns } from "../conventions/evidence.js";
 export { lastName } from "../conventions/last-name.js";
 export { mayCall } from "../conventions/matching/callees.js";
-export { mapsOfReferences, tellingKeys } from "../conventions/matching/keys.js";
+export { mapsOfReferences, keysOfIdentifiers } from "../conventions/matching/keys.js";
 export { maySet } from "../conventions/matching/setters.js";
 export { mayTag, mostNames } from "../conventions/matching/tags.js";
 export { evidenceOf } from "../conventions/site-evidence.js";

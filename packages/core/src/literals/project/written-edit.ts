@@ -9,13 +9,13 @@ import type { Syntax } from "../syntaxes/syntax.js";
 import { syntaxOf } from "../syntaxes/syntaxes.js";
 
 /** Writes a text in a syntax, within a piece of the source; `undefined` if that is impossible. */
-type Write = (syntax: Syntax, text: string, source: string, piece: Span<"source">) => string | undefined;
+type WriteText = (syntax: Syntax, text: string, source: string, piece: Span<"source">) => string | undefined;
 
 /** With escapes for what the syntax needs to escape, and for invisible characters. */
-const encoded: Write = (syntax, text, source, piece) => syntax.encode(text, source, piece);
+const encoded: WriteText = (syntax, text, source, piece) => syntax.encode(text, source, piece);
 
 /** With every character as an escape. */
-export const escaped: Write = (syntax, text) => syntax.escape?.(text);
+export const escaped: WriteText = (syntax, text) => syntax.escape?.(text);
 
 /**
  * Maps an edit of the identifier to its source; `undefined` unless the edited source decodes to exactly the edited text
@@ -25,7 +25,7 @@ export function writtenEdit(
   source: string,
   literal: Literal,
   edit: Edit,
-  write: Write = encoded,
+  write: WriteText = encoded,
 ): LocatedEdit | undefined {
   const { map } = literal;
   if (!isExact(literal, edit.span)) return undefined;
@@ -51,7 +51,7 @@ export function writtenEdits(
   source: string,
   literal: Literal,
   edits: readonly Edit[],
-  write: Write = encoded,
+  write: WriteText = encoded,
 ): LocatedEdit[] {
   const written = edits.map((edit) => writtenEdit(source, literal, edit, write));
   const exact = written.filter((edit) => edit !== undefined);

@@ -98,26 +98,26 @@ export function settingRemoval(text: string, path: string): SettingsEdit | undef
 }
 
 /** A child on the path to a setting, and the child before it in the same object or list. */
-interface Part {
+interface PathStep {
   readonly child: Node["children"][number];
   readonly before: Node | undefined;
 }
 
-interface Parts {
-  readonly tokens: readonly Token[];
+interface PathSteps {
+  readonly tokens: readonly JsonToken[];
   readonly root: Node;
   /** From the outermost on. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly PathStep[];
   /** Whether each step of the path has its part. */
   readonly isWhole: boolean;
 }
 
 /** The parts of the path to a setting, as far as they exist; `undefined` if the text is not valid. */
-function partsAt(text: string, path: string): Parts | undefined {
+function partsAt(text: string, path: string): PathSteps | undefined {
   const tokens = tokensOf(text);
   if (!parseSettingsText(text).ok || isTooDeep(tokens)) return undefined;
   const root = readNode(tokens, 0);
-  const parts: Part[] = [];
+  const parts: PathStep[] = [];
   let node = root;
   let rest = path;
   while (rest !== "") {
@@ -154,7 +154,7 @@ function childOn({ bracket, children }: Node, path: string): { readonly index: n
  * The span to remove with a child: up to the comma behind it and the white space behind that; for a child without a
  * comma behind it, also the comma before it, back to the end of the child before.
  */
-function spanWithComma(text: string, tokens: readonly Token[], { child, before }: Part): Span<"source"> {
+function spanWithComma(text: string, tokens: readonly JsonToken[], { child, before }: PathStep): Span<"source"> {
   const { start, span } = child;
   const next = tokens.find((token) => token.start >= span.end);
   if (next?.text === ",") {
@@ -166,7 +166,7 @@ function spanWithComma(text: string, tokens: readonly Token[], { child, before }
   return { start: isBare ? before.span.end : start, end: span.end };
 }
 
-interface Token extends Span<"source"> {
+interface JsonToken extends Span<"source"> {
   readonly text: string;
 }
 
@@ -187,8 +187,8 @@ const gap = /\s{1,4096}|\/\/[^\n\r]{1,4096}|\/\/|\/\*[^]*?\*\//y;
 const withinText = /[^"\\]{1,4096}|\\[^]/y;
 const word = /[^\s"{}[\]:,/]{1,4096}/y;
 
-function tokensOf(text: string): Token[] {
-  const tokens: Token[] = [];
+function tokensOf(text: string): JsonToken[] {
+  const tokens: JsonToken[] = [];
   for (let at = runEnd(gap, text, text.startsWith("\uFEFF") ? 1 : 0); at < text.length; at = runEnd(gap, text, at)) {
     const end =
       text[at] === '"' ? runEnd(withinText, text, at + 1) + 1 : at + (matchedText(word, text, at).length || 1);
@@ -199,7 +199,7 @@ function tokensOf(text: string): Token[] {
 }
 
 /** Reads the value whose first token has the index `first`; the text must be well-formed. */
-function readNode(tokens: readonly Token[], first: number): Node {
+function readNode(tokens: readonly JsonToken[], first: number): Node {
   const opening = tokens[first] ?? noToken;
   if (opening.text !== "{" && opening.text !== "[")
     return { span: opening, bracket: undefined, token: opening.text, children: [], commaEnd: undefined, length: 1 };
@@ -226,7 +226,7 @@ function readNode(tokens: readonly Token[], first: number): Node {
 /** The deepest nesting: `readNode` recurses for each level. */
 const deepest = 100;
 
-function isTooDeep(tokens: readonly Token[]): boolean {
+function isTooDeep(tokens: readonly JsonToken[]): boolean {
   let depth = 0;
   return tokens.some(({ text }) => {
     if (text === "{" || text === "[") depth += 1;
@@ -235,7 +235,7 @@ function isTooDeep(tokens: readonly Token[]): boolean {
   });
 }
 
-const noToken: Token = { start: 0, end: 0, text: "" };
+const noToken: JsonToken = { start: 0, end: 0, text: "" };
 
 /** The last member of that name, which counts if there are several. */
 function memberOf({ children }: Node, name: string): Node | undefined {

@@ -93,7 +93,7 @@ function firstIn(closing: string): Next {
   return closing === "}" ? "name" : "item";
 }
 
-interface Expectation {
+interface ExpectedToken {
   readonly next: Next;
   readonly closing: string | undefined;
 }
@@ -105,7 +105,7 @@ interface Expectation {
 function syntaxError(
   text: string,
   { at, end }: { readonly at: number; readonly end: number },
-  expected: Expectation,
+  expected: ExpectedToken,
 ): SettingsText {
   const { next, closing } = expected;
   const tokens = next === "colon" ? [":"] : next === "comma" && closing !== undefined ? [",", closing] : [];
@@ -114,7 +114,7 @@ function syntaxError(
 }
 
 /** The message for the first syntax error: `Line 2, column 3: expected ':', not '='.` */
-function messageAt(at: number, text: string, { next, closing }: Expectation): string {
+function messageAt(at: number, text: string, { next, closing }: ExpectedToken): string {
   const lines = text.slice(0, at).split(/\r\n|[\n\r]/u);
   const column = (lines.at(-1) ?? "").replace(/^\uFEFF/u, "").length + 1;
   const place = `Line ${lines.length}, column ${column}`;
@@ -127,7 +127,7 @@ function messageAt(at: number, text: string, { next, closing }: Expectation): st
 
 const quotationMark = 0x22;
 
-function expectedBy({ next, closing }: Expectation): string {
+function expectedBy({ next, closing }: ExpectedToken): string {
   switch (next) {
     case "value":
       return "a value";

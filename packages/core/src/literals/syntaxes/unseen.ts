@@ -15,10 +15,10 @@ const unseen = patternUnion(
 const plain = /^[ -~]*$/u;
 
 /** Writes the escape of a code point; undefined if the format has none for it. */
-type Write = (codePoint: number) => string | undefined;
+type WriteEscape = (codePoint: number) => string | undefined;
 
 /** Replaces every invisible character by its escape; undefined if one of them has none. */
-export function escapeUnseen(text: string, write: Write): string | undefined {
+export function escapeUnseen(text: string, write: WriteEscape): string | undefined {
   if (plain.test(text)) return text;
   const written = new Map(
     Array.from(text.matchAll(unseen), ([character]) => [character, writeCharacter(character, write)]),
@@ -28,12 +28,12 @@ export function escapeUnseen(text: string, write: Write): string | undefined {
 }
 
 /** Replaces every character by its escape; undefined if one of them has none. */
-export function escapeAll(text: string, write: Write): string | undefined {
+export function escapeAll(text: string, write: WriteEscape): string | undefined {
   const written = Array.from(text, (character) => writeCharacter(character, write));
   return written.includes(undefined) ? undefined : written.join("");
 }
 
-function writeCharacter(character: string, write: Write): string | undefined {
+function writeCharacter(character: string, write: WriteEscape): string | undefined {
   return write(character.codePointAt(0) ?? 0);
 }
 

@@ -1,4 +1,4 @@
-import { memberOfTemplates } from "@irilint/core/documents";
+import { templatedMember } from "@irilint/core/documents";
 import type { RawLiteral } from "@irilint/core/literals";
 import type { Values } from "./values.js";
 
@@ -44,7 +44,7 @@ export class Member {
     const name = names.at(-1);
     this.isCleanName =
       name === undefined ||
-      (name !== memberOfTemplates &&
+      (name !== templatedMember &&
         values.isClean(name, { syntax: "json-string", site: { kind: "data", path: names, isKey: true } }));
   }
 

@@ -1,4 +1,4 @@
-import { literalsOfField, longestQuoted, type Columns } from "@irilint/core/documents";
+import { literalsOfField, longestQuotedField, type Columns } from "@irilint/core/documents";
 import type { Settings } from "@irilint/core/literals";
 import { recordEnds, type RecordEnd, type RecordForm } from "./record-form.js";
 import { byteClasses, Values, type ByteClasses } from "./values.js";
@@ -69,7 +69,7 @@ export class TableRows implements RecordForm {
     let end = this.#values.endOf(bytes, start, this.#quoted);
     while (bytes[end] === quotationMark && bytes[end + 1] === quotationMark)
       end = this.#values.endOf(bytes, end + 2, this.#quoted);
-    if (end - start > longestQuoted) return isOpen;
+    if (end - start > longestQuotedField) return isOpen;
     this.#judge(bytes, { start, end, isQuoted: true }, column);
     // A line that ends in the field is doubtful; what stands behind it is another record.
     return bytes[end] === quotationMark ? behindSpaces(bytes, end + 1) : isOpen;

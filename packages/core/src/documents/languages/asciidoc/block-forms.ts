@@ -23,9 +23,9 @@ export function isVerbatimStyle(style: string): boolean {
 }
 
 /** What kind of block a delimiter line begins or ends — AsciiDoc Language Documentation, *Delimited Blocks*. */
-export type Delimiter = "comment" | "verbatim" | "compound" | "open" | "table" | "values";
+export type BlockDelimiter = "comment" | "verbatim" | "compound" | "open" | "table" | "values";
 
-const delimiters: readonly (readonly [RegExp, Delimiter])[] = [
+const delimiters: readonly (readonly [RegExp, BlockDelimiter])[] = [
   [/^\/{4,}$/u, "comment"],
   [/^(?:-{4,}|\.{4,}|\+{4,}|```(?!`).*)$/u, "verbatim"],
   [/^(?:={4,}|\*{4,}|_{4,})$/u, "compound"],
@@ -34,7 +34,7 @@ const delimiters: readonly (readonly [RegExp, Delimiter])[] = [
   [/^[,:]={3,}$/u, "values"],
 ];
 
-export function delimiterOf(content: string): Delimiter | undefined {
+export function delimiterOf(content: string): BlockDelimiter | undefined {
   if (!/^[/\-.+`=*_|!,:]{2}/u.test(content)) return undefined;
   return delimiters.find(([pattern]) => pattern.test(content))?.[1];
 }

@@ -7,7 +7,7 @@ export interface ValuePart {
   readonly span: Span<"source">;
 }
 
-export interface Value {
+export interface BibtexValue {
   readonly parts: readonly ValuePart[];
   readonly end: number;
 }
@@ -17,7 +17,7 @@ const name = /[^\s"#%'(),={}]+/uy;
 const mark = /[{}")]|^[ \t]{0,999}@[ \t]{0,999}[A-Za-z]{1,99}[ \t]{0,999}[{(]/gmu;
 
 /** The value that begins at `offset`, whose parts are joined by `#`. */
-export function valueAt(text: string, offset: number): Value {
+export function valueAt(text: string, offset: number): BibtexValue {
   const parts: ValuePart[] = [];
   let end = behind(blanks, text, offset);
   for (;;) {

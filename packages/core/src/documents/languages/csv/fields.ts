@@ -22,7 +22,7 @@ export interface FieldEnd {
  * The longest quoted field, in UTF-16 code units. If no quotation mark closes a field within this length, the opening
  * one is an ordinary character, so that it affects nothing farther on.
  */
-export const longestQuoted = 1 << 16;
+export const longestQuotedField = 1 << 16;
 
 const lineEnd = /[\n\r]/u;
 
@@ -40,7 +40,7 @@ export function fieldAt(text: string, start: number, end: FieldEnd): Field {
 }
 
 function fieldWithQuote(text: string, open: number, end: FieldEnd): Field {
-  const limit = open + longestQuoted;
+  const limit = open + longestQuotedField;
   const close = closingQuote(text, open + 1, limit);
   if (close === undefined) return openField(text, open, end, limit > text.length ? Infinity : limit);
   if (end.isInLine && lineEnd.test(text.slice(open, close))) return openField(text, open, end, close + 2);

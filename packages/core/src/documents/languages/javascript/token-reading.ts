@@ -106,7 +106,7 @@ function merged(literals: readonly RawLiteral[], others: readonly RawLiteral[]):
   for (const literal of literals) {
     takeBefore(literal.span.start);
     const other = others[next];
-    if (other === undefined || !isToldMore(other, literal)) result.push(literal);
+    if (other === undefined || !hasMoreSpecificSite(other, literal)) result.push(literal);
     else if (literal.site.kind === "text") takeBefore(literal.span.end);
     else result.push({ ...literal, site: other.site });
   }
@@ -115,7 +115,7 @@ function merged(literals: readonly RawLiteral[], others: readonly RawLiteral[]):
 }
 
 /** Whether the tokens give a more specific site than a tree with errors for the literal at the same place. */
-function isToldMore(other: RawLiteral, { site, span }: RawLiteral): boolean {
+function hasMoreSpecificSite(other: RawLiteral, { site, span }: RawLiteral): boolean {
   if (other.site.kind === "value") return false;
   // Text that reaches from a start tag without an end tag to the end.
   if (site.kind === "text") return other.span.start < span.end;

@@ -5,7 +5,7 @@ import { haveSameItems } from "../../checkpoints/same-items.js";
 import { takeJsonToken, type JsonTokenKind } from "../json/json-tokens.js";
 import { readJsonTree, type JsonNode, type JsonString, type JsonWord } from "../json/json-tree.js";
 import { readNested } from "../json/nested-tree.js";
-import { Nesting, type Bracket } from "../json/nesting.js";
+import { Nesting, type JsonBracket } from "../json/nesting.js";
 import { areSameContexts } from "./context.js";
 import { areSameExpectations } from "./expectation.js";
 import { JsonLdReading, outermost, placeBehind, type JsonLdScope } from "./json-ld-reading.js";
@@ -14,7 +14,7 @@ import { readContext } from "./read-context.js";
 
 /** An object or an array that is read item by item: an outermost one, or an array in an outermost object. */
 interface JsonLdFrame extends JsonLdScope {
-  readonly kind: Bracket;
+  readonly kind: JsonBracket;
   /** Whether an object has had a member. */
   readonly hasMembers: boolean;
 }
@@ -118,7 +118,7 @@ export class JsonLdPass implements Pass<JsonLdState> {
     if (this.#nesting.innermost?.kind !== "{") this.#release();
   };
 
-  #leave(kind: Bracket): void {
+  #leave(kind: JsonBracket): void {
     // The member whose value was expected has none.
     this.#nesting.leave(kind, () => (this.#due = undefined));
   }
@@ -155,7 +155,7 @@ export class JsonLdPass implements Pass<JsonLdState> {
     return { ...placeBehind("", frame, () => undefined), isContext: false };
   }
 
-  #open(kind: Bracket): void {
+  #open(kind: JsonBracket): void {
     const { length: depth } = this.#nesting.frames;
     const place = this.#takeDue();
     const { context, expected, path } = place;
@@ -167,7 +167,7 @@ export class JsonLdPass implements Pass<JsonLdState> {
 
   /** Reads an object or an array at once. */
   #takeNested(start: number, place: JsonLdScope & { readonly isContext?: boolean }): number {
-    const frameOf = (kind: Bracket): JsonLdFrame => ({ ...outermost, kind, hasMembers: false });
+    const frameOf = (kind: JsonBracket): JsonLdFrame => ({ ...outermost, kind, hasMembers: false });
     const { roots, comments, end } = readNested(this.#text, start, { nesting: this.#nesting, frameOf });
     for (const comment of comments) this.comments.push(comment);
     for (const node of roots) this.#readValue(node, { isContext: false, ...place });

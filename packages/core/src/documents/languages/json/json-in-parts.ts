@@ -2,7 +2,7 @@ import type { Span } from "../../../findings/span.js";
 import { shiftedLiteral, shiftedSpan } from "../../../literals/locating/index.js";
 import type { PartReading } from "../../language.js";
 import type { Reader } from "../../reading.js";
-import { Nesting, type Bracket } from "./nesting.js";
+import { Nesting, type JsonBracket } from "./nesting.js";
 import { splitJson, type JsonTokenKind } from "./json-tokens.js";
 
 /** The member by which JSON-LD defines how the members beside it are read (JSON-LD 1.1 §4.1). */
@@ -62,7 +62,7 @@ function readerInParts(reader: Reader): Reader {
 
 /** An open object or array. */
 interface OpenPart {
-  readonly kind: Bracket;
+  readonly kind: JsonBracket;
   /** The source of its `@context` values, and the name of the present member. */
   readonly contexts: string[];
   name: string | undefined;

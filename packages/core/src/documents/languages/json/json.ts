@@ -4,17 +4,17 @@ import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { PassStart, Pass } from "../../checkpoints/pass.js";
 import { haveSameItems } from "../../checkpoints/same-items.js";
 import type { Reader } from "../../reading.js";
-import { Nesting, type Bracket } from "./nesting.js";
+import { Nesting, type JsonBracket } from "./nesting.js";
 import { takeJsonToken, type JsonTokenKind } from "./json-tokens.js";
 
 /**
  * The member of a HAL link that says whether its `href` is a URI template — JSON Hypertext Application Language §5.2
  */
-export const memberOfTemplates = "templated";
+export const templatedMember = "templated";
 
 /** An open object or array. */
 interface JsonFrame {
-  readonly kind: Bracket;
+  readonly kind: JsonBracket;
   /** The names of the members around it, outermost first. */
   readonly path: readonly string[];
   /** The path of the next value: in an object, that of the member whose name was read last. */
@@ -167,7 +167,7 @@ class JsonStrings implements Pass<JsonState> {
   /** `"templated": true` */
   #takeWord(): void {
     const frame = this.#nesting.innermost;
-    if (frame?.kind !== "{" || !frame.isValue || frame.memberPath.at(-1) !== memberOfTemplates) return;
+    if (frame?.kind !== "{" || !frame.isValue || frame.memberPath.at(-1) !== templatedMember) return;
     if (this.#text.slice(this.#heldStart, this.#heldEnd) === "true") frame.isTemplated = true;
   }
 
@@ -177,7 +177,7 @@ class JsonStrings implements Pass<JsonState> {
     this.literals[href] = { ...literal, surroundings: { template: "uri-template" } };
   }
 
-  #enter(kind: Bracket): void {
+  #enter(kind: JsonBracket): void {
     const path = this.#nesting.innermost?.memberPath ?? [];
     this.#nesting.enter({ kind, path, memberPath: path, isValue: kind === "[" });
   }

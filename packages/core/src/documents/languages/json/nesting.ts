@@ -1,10 +1,10 @@
 /** The opening bracket of an object or an array. */
-export type Bracket = "{" | "[";
+export type JsonBracket = "{" | "[";
 
 /** The open objects and arrays of a text that may be broken; `Frame` is what a reader keeps for each. */
-export class Nesting<Frame extends { readonly kind: Bracket }> {
+export class Nesting<Frame extends { readonly kind: JsonBracket }> {
   readonly #frames: Frame[] = [];
-  readonly #open: Record<Bracket, number> = { "{": 0, "[": 0 };
+  readonly #open: Record<JsonBracket, number> = { "{": 0, "[": 0 };
 
   /** The frames, outermost first. */
   get frames(): readonly Frame[] {
@@ -24,7 +24,7 @@ export class Nesting<Frame extends { readonly kind: Bracket }> {
    * Closes the innermost open bracket of this kind and all inside it; a closing bracket without an opening one is
    * ignored. @param left called with each frame that is closed, innermost first
    */
-  leave(kind: Bracket, left?: (frame: Frame) => void): void {
+  leave(kind: JsonBracket, left?: (frame: Frame) => void): void {
     if (this.#open[kind] === 0) return;
     for (let frame = this.#frames.pop(); frame !== undefined; frame = this.#frames.pop()) {
       this.#open[frame.kind]--;

@@ -7,12 +7,12 @@ import type { LiteralsAndComments } from "../../reading.js";
 import { takeJsonToken, type JsonTokenKind } from "../json/json-tokens.js";
 import type { JsonNode } from "../json/json-tree.js";
 import { readNested } from "../json/nested-tree.js";
-import { Nesting, type Bracket } from "../json/nesting.js";
+import { Nesting, type JsonBracket } from "../json/nesting.js";
 import { cellOf, languageOf, type Cell } from "./notebook.js";
 
 /** The notebook or the list of its cells, which are read item by item; all else is read at once. */
 interface NotebookFrame {
-  readonly kind: Bracket;
+  readonly kind: JsonBracket;
 }
 
 /** What is open, outermost first, and what has come so far: of each, the first one counts. */
@@ -70,7 +70,7 @@ export class NotebookPass implements Pass<NotebookState> {
     const take = this.#opened;
     if (take === undefined) return after;
     this.#opened = undefined;
-    const frameOf = (kind: Bracket): NotebookFrame => ({ kind });
+    const frameOf = (kind: JsonBracket): NotebookFrame => ({ kind });
     const { roots, end } = readNested(this.#text, offset, { nesting: this.#nesting, frameOf });
     for (const node of roots) take(node);
     return end;
@@ -86,7 +86,7 @@ export class NotebookPass implements Pass<NotebookState> {
     if (kind !== ":") this.#due = undefined;
   };
 
-  #open(kind: Bracket): void {
+  #open(kind: JsonBracket): void {
     const { length: depth } = this.#nesting.frames;
     const isFirst = (name: string): boolean => !this.#had.has(name) && this.#had.add(name).size > 0;
     const isNotebook = depth === 0 && kind === "{" && isFirst(notebook);

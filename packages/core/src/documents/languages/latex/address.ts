@@ -3,7 +3,7 @@ import type { Span } from "../../../findings/span.js";
 import { behind } from "../../../text/sticky-match.js";
 
 /** A part of an address: characters, a hole for what only TeX expands, or nothing. */
-interface Part {
+interface AddressPart {
   readonly kind: "text" | "hole" | "nothing";
   readonly end: number;
 }
@@ -36,7 +36,7 @@ export function addressPieces(text: string, { start, end }: Span<"source">): Pie
   let open: number | undefined;
   for (let offset = source.length - source.trimStart().length; offset < source.length;) {
     const ends = isInDefinition ? behind(beforeCommand, source, offset) : offset;
-    const part: Part = ends > offset ? { kind: "nothing", end: ends } : partAt(source, offset);
+    const part: AddressPart = ends > offset ? { kind: "nothing", end: ends } : partAt(source, offset);
     if (part.kind === "text") open ??= start + offset;
     else {
       if (open !== undefined) pieces.push({ kind: "text", span: { start: open, end: start + offset } });
@@ -49,7 +49,7 @@ export function addressPieces(text: string, { start, end }: Span<"source">): Pie
   return pieces;
 }
 
-function partAt(source: string, offset: number): Part {
+function partAt(source: string, offset: number): AddressPart {
   const breaks = behind(nothing, source, offset);
   if (breaks > offset) return { kind: "nothing", end: breaks };
   const escape = latexEscapeAt(source, offset, source.length);

@@ -66,7 +66,7 @@ const isFile = /^(?:run:|file:(?!\/\/)|[^:]*\.pdf(?:#|$)|[^:/?#]+:\s)/iu;
 /** White space means nothing between commands of LaTeX3, each of which is a hole: `http \\c_colon_str //…` — interface3, §1. */
 const layer3 = /\\[clg]_[A-Za-z]|\\[A-Za-z]+_[A-Za-z_]*:[A-Za-z]*/u;
 
-interface Token extends Span<"source"> {
+interface LatexToken extends Span<"source"> {
   readonly text: string;
 }
 
@@ -77,7 +77,7 @@ class Latex implements Pass<object> {
   readonly #collected = new Collected();
   #lastEnds: ReadonlyMap<string, number> | undefined;
   /** The next token; it begins at the end of the text if there is none. */
-  #next: Token | undefined;
+  #next: LatexToken | undefined;
   /** The end of the line that was looked at last. */
   #line = 0;
   /** The span in which the end of an argument was last looked for. */
@@ -124,7 +124,7 @@ class Latex implements Pass<object> {
     return this.#done === offset && this.#text[offset - 1] === "\n" ? onlyState : undefined;
   }
 
-  #tokenFrom(offset: number): Token {
+  #tokenFrom(offset: number): LatexToken {
     if (this.#next !== undefined && this.#next.start >= offset) return this.#next;
     this.#token.lastIndex = offset;
     const found = this.#token.exec(this.#text);

@@ -76,7 +76,7 @@ interface InlineSource {
   readonly dialect: MarkdownDialect;
 }
 
-interface Bracket {
+interface LinkBracket {
   readonly isImage: boolean;
   /** The offset behind the bracket. */
   readonly start: number;
@@ -90,7 +90,7 @@ class Inlines {
   readonly #labels: InlineSource["labels"];
   readonly #dialect: MarkdownDialect;
   /** The open brackets, innermost last. */
-  readonly #brackets: Bracket[] = [];
+  readonly #brackets: LinkBracket[] = [];
   /** The number of outer brackets that can open no link any more, since a link cannot contain another. */
   #inactive = 0;
   /** Lengths of runs of back quotes for which no closing run follows. */
@@ -285,7 +285,7 @@ class Inlines {
     return this.#linkEnd === offset || (this.#linkEnd === offset - 1 && this.#lines[offset - 1] === " ");
   }
 
-  #takeDestination(offset: number, bracket: Bracket): number | undefined {
+  #takeDestination(offset: number, bracket: LinkBracket): number | undefined {
     const found = this.#lines[offset + 1] === "(" ? readDestination(this.#lines, offset + 1, this.#seeker) : undefined;
     if (found?.destination.start === found?.destination.end && this.#isBeforeAddress(found?.end)) return undefined;
     if (found !== undefined && this.#isInBrackets(found.destination)) return undefined;
@@ -314,12 +314,12 @@ class Inlines {
   }
 
   /** Reads a destination with white space, which makes no link, so that a link may enclose it. */
-  #takeSpacedDestination(offset: number, bracket: Bracket): number | undefined {
+  #takeSpacedDestination(offset: number, bracket: LinkBracket): number | undefined {
     const found = readSpacedDestination(this.#lines, offset + 1);
     return found && this.#takeFound(found, offset, bracket);
   }
 
-  #takeBrokenLink(offset: number, { start }: Bracket): number | undefined {
+  #takeBrokenLink(offset: number, { start }: LinkBracket): number | undefined {
     // In `[[text]](address)`, the text of the link has brackets.
     if (this.#brackets.length > 0 && this.#lines[offset + 1] === "]") return undefined;
     const found = readBrokenLink(this.#lines, { start, end: offset });
@@ -335,7 +335,7 @@ class Inlines {
   #takeFound(
     { destination: { start, end }, end: next }: LinkDestination,
     offset: number,
-    { isImage }: Bracket,
+    { isImage }: LinkBracket,
   ): number {
     this.#endText(offset);
     if (start < end) this.#visitor.destination(this.#span(start, end), isImage ? "image" : "link");
@@ -362,7 +362,7 @@ class Inlines {
   }
 
   /** The end of a reference link `[text][label]`, `[label][]` or `[label]`, if the label is defined (§6.3). */
-  #referenceEnd(offset: number, { start }: Bracket): number | undefined {
+  #referenceEnd(offset: number, { start }: LinkBracket): number | undefined {
     const label = matchedText(bracketed, this.#lines, offset + 1);
     if (label.length > 2) return this.#labels.has(label.slice(1, -1)) ? offset + 1 + label.length : undefined;
     if (offset - start > longestLabel || !this.#labels.has(this.#lines.slice(start, offset))) return undefined;

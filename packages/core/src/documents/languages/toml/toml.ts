@@ -58,7 +58,7 @@ const deepestState = 64;
 
 const byteOrderMark = 0xfeff;
 
-interface Part extends Span<"source"> {
+interface KeyPart extends Span<"source"> {
   readonly kind: "string" | "word";
 }
 
@@ -77,7 +77,7 @@ class TomlStrings implements Pass<TomlState> {
   readonly #open = { "]": 0, "}": 0 };
   #table: readonly string[] = [];
   #memberPath: readonly string[] = [];
-  #held: Part[] = [];
+  #held: KeyPart[] = [];
   /** Whether only white space precedes on the line, and whether the line is a table header. */
   #isLineStart = true;
   #isHeader = false;
@@ -189,7 +189,7 @@ class TomlStrings implements Pass<TomlState> {
     return names;
   }
 
-  #nameOf({ kind, start, end }: Part): string {
+  #nameOf({ kind, start, end }: KeyPart): string {
     const isBasic = kind === "string" && this.#text[start - 1] === '"';
     return isBasic ? tomlBasic.decode(this.#text, { start, end }).text : this.#text.slice(start, end);
   }
@@ -200,7 +200,7 @@ class TomlStrings implements Pass<TomlState> {
     this.#held = [];
   }
 
-  #add({ start, end }: Part, path: readonly string[], isKey: boolean): void {
+  #add({ start, end }: KeyPart, path: readonly string[], isKey: boolean): void {
     this.literals.push({
       span: { start, end },
       syntax: this.#quoteBefore(start) === '"' ? "toml-basic" : "plain",

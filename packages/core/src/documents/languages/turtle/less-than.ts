@@ -1,7 +1,7 @@
 import { beginsIriref } from "../../../literals/locating/index.js";
 
 /** What precedes a `<`. */
-export interface Before {
+export interface PrecedingTokens {
   /** The last code unit of the previous token; empty at the beginning. */
   readonly before: string;
   /** The number of open parentheses. */
@@ -12,7 +12,7 @@ export interface Before {
  * Whether `<` is the operator. By the rule of the longest match it is not where an IRIREF stands; a broken identifier,
  * which is no IRIREF, is told from the operator by what precedes it: an operand, in parentheses.
  */
-export function isLessThan(text: string, offset: number, { before, depth }: Before): boolean {
+export function isLessThan(text: string, offset: number, { before, depth }: PrecedingTokens): boolean {
   if (text[offset + 1] === "=") return true;
   if (beginsIriref(text, offset)) return false;
   return depth > 0 && /[\w)"'>\]]|[^\0-\x7F]/u.test(before);

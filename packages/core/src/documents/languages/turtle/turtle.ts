@@ -3,7 +3,7 @@ import type { RawLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { unitAt } from "../../../text/unit-at.js";
 import type { Reader, Reading } from "../../reading.js";
-import type { Before } from "./less-than.js";
+import type { PrecedingTokens } from "./less-than.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { Pass, Passes } from "../../checkpoints/pass.js";
 import type { ReaderNamed } from "../../parts/parts.js";
@@ -20,7 +20,7 @@ import { declaredBy, nameToken, stringToken } from "./turtle-tokens.js";
 interface TurtleDialect {
   readonly production: "IRI" | "IRI-reference";
   /** Whether a `<` begins an operator; absent if the language has none. */
-  readonly isOperator?: (text: string, offset: number, before: Before) => boolean;
+  readonly isOperator?: (text: string, offset: number, before: PrecedingTokens) => boolean;
   /** Whether strings follow predicates, as in triples; absent where they also stand in comparisons. */
   readonly hasPredicates?: true;
   /** Which prefixes must be declared; absent where there are none. */

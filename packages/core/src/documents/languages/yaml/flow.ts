@@ -87,13 +87,13 @@ function next(frame: FlowFrame): void {
   frame.isValue = frame.close === "]";
 }
 
-interface Position {
+interface FlowPosition {
   readonly frame: FlowFrame | undefined;
   readonly indent: number;
   readonly path: readonly string[];
 }
 
-function readScalar(text: string, offset: number, { frame, indent, path }: Position, target: FlowTarget): number {
+function readScalar(text: string, offset: number, { frame, indent, path }: FlowPosition, target: FlowTarget): number {
   const character = text.charAt(offset);
   if (/[&*!]/u.test(character)) return endOfProperty(text, offset);
   if (character === "?" && isSpaceAt(text, offset + 1)) return offset + 1;

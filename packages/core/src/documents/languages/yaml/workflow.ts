@@ -3,14 +3,14 @@ import { unitAt } from "../../../text/unit-at.js";
 import { isBlank } from "./lines.js";
 import type { YamlMember } from "./members.js";
 
-interface Step {
+interface WorkflowStep {
   readonly scripts: RawLiteral[];
   shell?: string;
 }
 
 /** A job, whose steps run on one machine. */
 interface Job {
-  readonly steps: Step[];
+  readonly steps: WorkflowStep[];
   readonly machines: string[];
   shell?: string;
 }

@@ -135,7 +135,7 @@ function compileMap(convention: MapConvention): Lookup {
 /**
  * Keys in code whose value is an identifier whatever it looks like, in lower case and without the name of an object.
  */
-export const tellingKeys: ReadonlySet<string> = new Set(
+export const keysOfIdentifiers: ReadonlySet<string> = new Set(
   keysOf("code").flatMap(({ match, effect }) =>
     match.keys.flatMap((key) =>
       typeof key === "string" && effect.place(key, "code").expects === "any" ? lastName(key).toLowerCase() : [],

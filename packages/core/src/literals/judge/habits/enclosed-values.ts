@@ -1,15 +1,6 @@
-import type { Source } from "../../../text/changing-text.js";
 import type { LocatedFinding } from "../../project/located-finding.js";
-import type { Settings } from "../../settings/settings.js";
-import type { RawLiterals } from "./raw-literals.js";
+import type { JudgedDocument } from "./judged-document.js";
 import { isStrict } from "../selected-codes.js";
-
-/** The document that the findings are in. */
-interface Listed {
-  readonly source: Source;
-  readonly raws: RawLiterals;
-  readonly settings: Settings;
-}
 
 /** If this many values of one name, and all of them, are enclosed, whatever reads them expects it. */
 const fewest = 3;
@@ -29,7 +20,7 @@ const longest = 1000;
  */
 export function withoutEnclosedValues(
   findings: LocatedFinding[],
-  { source, raws, settings }: Listed,
+  { source, raws, settings }: JudgedDocument,
 ): LocatedFinding[] {
   const isEnclosed = ({ start, end }: { start: number; end: number }): boolean =>
     end - start <= longest && enclosed.test(source.slice(start, end));

@@ -1,17 +1,8 @@
 import type { Code } from "../../../findings/code.js";
 import { registry } from "../../../checks/run/registry.js";
-import type { Source } from "../../../text/changing-text.js";
-import type { DocumentContext } from "../../comments/comments.js";
 import type { LocatedFinding } from "../../project/located-finding.js";
 import { documentRegistry } from "../document-registry.js";
-import type { RawLiterals } from "./raw-literals.js";
-
-/** The document that the findings are in. */
-interface Beside {
-  readonly source: Source;
-  readonly raws: RawLiterals;
-  readonly comments: Pick<DocumentContext, "targets">;
-}
+import type { JudgedDocument } from "./judged-document.js";
 
 const sparing: ReadonlySet<Code> = new Set(
   [...registry.map(({ check }) => check), ...documentRegistry].flatMap(({ code, sparesFiles }) =>
@@ -27,7 +18,10 @@ const longest = 1000;
  * looks like that of a host: `scaling-rocket.chat/`. Leaves out none if the program that runs the checks has no file
  * system.
  */
-export function withoutFilesThere(findings: LocatedFinding[], { source, raws, comments }: Beside): LocatedFinding[] {
+export function withoutFilesThere(
+  findings: LocatedFinding[],
+  { source, raws, comments }: JudgedDocument,
+): LocatedFinding[] {
   const asked = findings.filter(({ code, literal }) => sparing.has(code) && literal.end - literal.start <= longest);
   const targets = asked.length === 0 ? undefined : comments.targets?.(source);
   if (targets === undefined) return findings;

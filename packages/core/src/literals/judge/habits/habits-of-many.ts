@@ -2,17 +2,10 @@ import type { Code } from "../../../findings/code.js";
 import { isLeftIn } from "../../conventions/left-as-is.js";
 import type { LocatedFinding } from "../../project/located-finding.js";
 import type { RawLiteral } from "../../read/literal.js";
-import type { RawLiterals } from "./raw-literals.js";
+import type { JudgedDocument } from "./judged-document.js";
 import type { Site } from "../../read/site.js";
-import type { Settings } from "../../settings/settings.js";
 import { isStrict } from "../selected-codes.js";
 import { syntaxesOfRdf } from "../syntaxes-of-rdf.js";
-
-/** The document that the findings are in. */
-interface Listed {
-  readonly raws: RawLiterals;
-  readonly settings: Settings;
-}
 
 /**
  * At least this many literals of one document with findings of the same code are a habit of its author, not typing
@@ -25,7 +18,7 @@ const fewest = 6;
  * then: placeholders in a notation of its own, names of functions as fragments, paths of Windows. Findings in RDF stay,
  * since a store rejects each such IRI. Leaves out none if the settings are strict.
  */
-export function withoutHabitsOfMany(findings: LocatedFinding[], { raws, settings }: Listed): LocatedFinding[] {
+export function withoutHabitsOfMany(findings: LocatedFinding[], { raws, settings }: JudgedDocument): LocatedFinding[] {
   const counted = findings.filter(({ code }) => isLeftIn("many", code));
   if (counted.length < fewest || isStrict(settings)) return findings;
   const literals = new Map<Code, Set<number>>();

@@ -1,9 +1,6 @@
-import type { Source } from "../../../text/changing-text.js";
 import type { LocatedFinding } from "../../project/located-finding.js";
-import type { Settings } from "../../settings/settings.js";
-import type { DocumentContext } from "../../comments/comments.js";
 import { isVisible } from "../../conventions/excuses.js";
-import type { RawLiterals } from "./raw-literals.js";
+import type { JudgedDocument } from "./judged-document.js";
 import { testsIn } from "./tests-in-programs.js";
 import { withoutEnclosedValues } from "./enclosed-values.js";
 import { withoutFilesThere } from "./files-there.js";
@@ -15,17 +12,8 @@ import { withoutUnusedNamespaces } from "./unused-namespaces.js";
 import { withoutValuesInOwnNotation } from "./values-in-own-notation.js";
 import { withoutValuesOfOtherDepth } from "./values-of-other-depth.js";
 
-/** The whole document that the findings are in. */
-interface Whole {
-  readonly source: Source;
-  readonly raws: RawLiterals;
-  readonly settings: Settings;
-  readonly comments: Pick<DocumentContext, "targets">;
-  readonly mayHoldTests: () => boolean;
-}
-
 /** The findings to report, without those that the rest of the document shows to be meant, or to do no harm. */
-export function withoutHabits(findings: LocatedFinding[], whole: Whole): LocatedFinding[] {
+export function withoutHabits(findings: LocatedFinding[], whole: JudgedDocument): LocatedFinding[] {
   const told = withoutUnusedNamespaces(withoutRepeatedNamespaces(findings, whole), whole);
   const compared = withoutValuesOfOtherDepth(withoutSchemelessValues(told, whole), whole);
   const inNotation = withoutValuesInOwnNotation(compared, whole);
@@ -39,7 +27,7 @@ export function withoutHabits(findings: LocatedFinding[], whole: Whole): Located
  */
 function withoutTestsInPrograms(
   findings: LocatedFinding[],
-  { source, settings, mayHoldTests }: Whole,
+  { source, settings, mayHoldTests }: JudgedDocument,
 ): LocatedFinding[] {
   if (findings.length === 0 || isStrict(settings)) return findings;
   const isInTests = testsIn(source, mayHoldTests);

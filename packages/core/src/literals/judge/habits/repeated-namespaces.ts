@@ -1,7 +1,6 @@
 import type { LocatedFinding } from "../../project/located-finding.js";
-import type { Settings } from "../../settings/settings.js";
-import type { Source } from "../../../text/changing-text.js";
 import { isStrict } from "../selected-codes.js";
+import type { JudgedDocument } from "./judged-document.js";
 
 /** A declaration of a namespace in XML up to its value: `xmlns:a="`. */
 const declaration = /\sxmlns(?::[\w.-]{1,64})?[ \t]{0,8}=[ \t]{0,8}["']$/u;
@@ -9,19 +8,13 @@ const declaration = /\sxmlns(?::[\w.-]{1,64})?[ \t]{0,8}=[ \t]{0,8}["']$/u;
 /** In UTF-16 code units: the longest declaration up to its namespace. */
 const longestDeclaration = 100;
 
-/** The document that the findings are in. */
-interface JudgedSource {
-  readonly source: Source;
-  readonly settings: Settings;
-}
-
 /**
  * Leaves out findings whose code has been reported of an equal declaration of a namespace before: programs repeat the
  * declaration on every element that they copy. Leaves out none if the settings are strict.
  */
 export function withoutRepeatedNamespaces(
   findings: LocatedFinding[],
-  { source, settings }: JudgedSource,
+  { source, settings }: JudgedDocument,
 ): LocatedFinding[] {
   if (findings.length < 2 || isStrict(settings)) return findings;
   const seen = new Map<string, number>();

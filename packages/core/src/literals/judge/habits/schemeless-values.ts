@@ -4,16 +4,8 @@ import type { Span } from "../../../findings/span.js";
 import type { Source } from "../../../text/changing-text.js";
 import type { LocatedFinding } from "../../project/located-finding.js";
 import type { Site } from "../../read/site.js";
-import type { Settings } from "../../settings/settings.js";
-import type { RawLiterals } from "./raw-literals.js";
+import type { JudgedDocument } from "./judged-document.js";
 import { isStrict } from "../selected-codes.js";
-
-/** The document that the findings are in. */
-interface Listed {
-  readonly source: Source;
-  readonly raws: RawLiterals;
-  readonly settings: Settings;
-}
 
 /**
  * At least this many values of a name without a scheme, and no value with one, are a habit: a program adds the scheme.
@@ -38,11 +30,11 @@ const longestBeginning = 100;
  */
 export function withoutSchemelessValues(
   findings: LocatedFinding[],
-  { source, raws, settings }: Listed,
+  { source, raws, settings }: JudgedDocument,
 ): LocatedFinding[] {
   const told = new Set(findings.filter(isOfHabit).map(({ literal }) => literal.start));
   if (told.size === 0 || isStrict(settings)) return findings;
-  const named = new Map<string, Values>();
+  const named = new Map<string, ValuesOfName>();
   for (const { span, site } of raws.slice()) {
     const name = nameOf(site);
     if (name === undefined || followed.test(name)) continue;
@@ -75,7 +67,7 @@ function isOfHabit({ code }: LocatedFinding): boolean {
   return checkOfCode(code)?.habit === true;
 }
 
-interface Values {
+interface ValuesOfName {
   /** The offsets of the values that have a finding of a missing scheme. */
   readonly starts: number[];
   bare: number;

@@ -1,8 +1,7 @@
 import { checkOfCode } from "../../../checks/run/check-of-code.js";
-import type { Source } from "../../../text/changing-text.js";
 import type { LocatedFinding } from "../../project/located-finding.js";
-import type { Settings } from "../../settings/settings.js";
 import { isStrict } from "../selected-codes.js";
+import type { JudgedDocument } from "./judged-document.js";
 
 /** A declaration of a prefix up to its namespace: `xmlns:a="`. */
 const declaration = /\sxmlns:(?<prefix>[\w.-]{1,64})[ \t]{0,8}=[ \t]{0,8}["']$/u;
@@ -16,12 +15,6 @@ const nameWithEmpty = /(?:^|[\s()[\]{},;^!|/.]):[\p{L}\p{N}_]/mu;
 /** In UTF-16 code units: the longest declaration up to its namespace. */
 const longestDeclaration = 100;
 
-/** The document that the findings are in. */
-interface JudgedSource {
-  readonly source: Source;
-  readonly settings: Settings;
-}
-
 /**
  * Leaves out findings that a namespace is not a published one, where its prefix is declared and never used: in XML, as in
  * pictures that programs write, and in RDF that of the empty prefix, which programs declare for their own namespace. Leaves
@@ -29,7 +22,7 @@ interface JudgedSource {
  */
 export function withoutUnusedNamespaces(
   findings: LocatedFinding[],
-  { source, settings }: JudgedSource,
+  { source, settings }: JudgedDocument,
 ): LocatedFinding[] {
   if (isStrict(settings)) return findings;
   const used = new Map<string, boolean>();

@@ -2,15 +2,8 @@ import { checkOfCode } from "../../../checks/run/check-of-code.js";
 import type { Code } from "../../../findings/code.js";
 import type { LocatedFinding } from "../../project/located-finding.js";
 import type { Site } from "../../read/site.js";
-import type { Settings } from "../../settings/settings.js";
-import type { RawLiterals } from "./raw-literals.js";
+import type { JudgedDocument } from "./judged-document.js";
 import { isStrict } from "../selected-codes.js";
-
-/** The document that the findings are in. */
-interface Listed {
-  readonly raws: RawLiterals;
-  readonly settings: Settings;
-}
 
 /** If this many values of one name, and one in `largestPart` of all its values, have findings, these are no slips. */
 const fewest = 4;
@@ -32,16 +25,19 @@ const followed =
  * kinds, as in the place in a file of
  * `<step src="a/b.go:/func New/,/\n}/">`. Leaves out none if the settings are strict.
  */
-export function withoutValuesInOwnNotation(findings: LocatedFinding[], { raws, settings }: Listed): LocatedFinding[] {
+export function withoutValuesInOwnNotation(
+  findings: LocatedFinding[],
+  { raws, settings }: JudgedDocument,
+): LocatedFinding[] {
   const counted = findings.filter(({ code }) => isMalformed(code) || isOfHabit(code));
   if (counted.length < fewest || isStrict(settings)) return findings;
   const codes = new Map<number, Set<Code>>();
   for (const { code, literal } of counted) codes.set(literal.start, (codes.get(literal.start) ?? new Set()).add(code));
-  const named = new Map<string, Values>();
+  const named = new Map<string, FaultsOfName>();
   for (const [start, own] of codes) {
     const name = nameOf(raws.startingAt(start)?.site);
     if (name === undefined) continue;
-    const values: Values = named.get(name) ?? { starts: [], malformed: 0, codes: new Map(), count: 0 };
+    const values: FaultsOfName = named.get(name) ?? { starts: [], malformed: 0, codes: new Map(), count: 0 };
     named.set(name, values);
     values.starts.push(start);
     if ([...own].some(isMalformed)) values.malformed += 1;
@@ -80,7 +76,7 @@ function isOfHabit(code: Code): boolean {
   return checkOfCode(code)?.habitOfMost === true;
 }
 
-interface Values {
+interface FaultsOfName {
   /** The offsets of the values that have counted findings. */
   readonly starts: number[];
   /** The number of values whose characters the grammar refuses. */
@@ -90,12 +86,12 @@ interface Values {
   count: number;
 }
 
-function isNotation({ malformed, codes, count }: Values): boolean {
+function isNotation({ malformed, codes, count }: FaultsOfName): boolean {
   const ways = [...codes.keys()].filter(isMalformed).length;
   return malformed >= fewest && malformed * largestPart >= count && ways >= fewestWays;
 }
 
-function isHabit(code: Code, { codes, count }: Values): boolean {
+function isHabit(code: Code, { codes, count }: FaultsOfName): boolean {
   const own = codes.get(code) ?? 0;
   return own >= fewestOfHabit && own * largestPart >= count;
 }

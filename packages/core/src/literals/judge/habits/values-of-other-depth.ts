@@ -1,18 +1,9 @@
 import type { Code } from "../../../findings/code.js";
-import type { Source } from "../../../text/changing-text.js";
 import type { LocatedFinding } from "../../project/located-finding.js";
-import type { Settings } from "../../settings/settings.js";
 import { documentRegistry } from "../document-registry.js";
-import type { RawLiterals } from "./raw-literals.js";
+import type { JudgedDocument } from "./judged-document.js";
 import { beginsWithScheme } from "./schemeless-values.js";
 import { isStrict } from "../selected-codes.js";
-
-/** The document that the findings are in. */
-interface Listed {
-  readonly source: Source;
-  readonly raws: RawLiterals;
-  readonly settings: Settings;
-}
 
 const comparing: ReadonlySet<Code> = new Set(
   documentRegistry.flatMap(({ code, comparesValues }) => (comparesValues === true ? code : [])),
@@ -33,7 +24,7 @@ interface Depths {
  */
 export function withoutValuesOfOtherDepth(
   findings: LocatedFinding[],
-  { source, raws, settings }: Listed,
+  { source, raws, settings }: JudgedDocument,
 ): LocatedFinding[] {
   const told = new Set(findings.filter(isCompared).map(({ literal }) => literal.start));
   if (told.size === 0 || isStrict(settings)) return findings;

@@ -6,7 +6,7 @@ import { contentOf, holesOf } from "./estree-template.js";
 import { piecesOf } from "../../../pieces.js";
 
 /** A chain of `+` with the literals that are its operands. */
-interface Chain {
+interface EstreeChain {
   /** The literal that they make together, if there are several. */
   readonly whole: RawLiteral | undefined;
   /** The node in whose place that literal is reported. */
@@ -14,17 +14,17 @@ interface Chain {
 }
 
 /** Chains by each of their nodes, so that a long chain is walked once and not once for each literal. */
-const chains = new WeakMap<EstreeNode, Chain>();
+const chains = new WeakMap<EstreeNode, EstreeChain>();
 
 /** The chain of `+` of which a literal is an operand, if other operands are literals, too. */
-export function chainOf(literal: EstreeNode): Chain | undefined {
+export function chainOf(literal: EstreeNode): EstreeChain | undefined {
   const { parent } = literal;
   if (!isLink(parent)) return undefined;
   const chain = chains.get(parent) ?? readChain(parent);
   return chain.whole === undefined ? undefined : chain;
 }
 
-function readChain(link: EstreeNode): Chain {
+function readChain(link: EstreeNode): EstreeChain {
   let root = link;
   while (isLink(root.parent)) root = root.parent;
   const operands: EstreeNode[] = [];

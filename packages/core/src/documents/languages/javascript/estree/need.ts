@@ -6,7 +6,7 @@ import {
   type Settings,
   type Tables,
   tablesFor,
-  tellingKeys,
+  keysOfIdentifiers,
 } from "../../../../literals/locating/index.js";
 import { remembered } from "../../../../text/remembered.js";
 import { estreeConstruct } from "../construct-of-node.js";
@@ -110,7 +110,7 @@ function needsFor(tables: Tables): (name: string) => Need {
   const known = needs.get(tables);
   if (known !== undefined) return known;
   const made = remembered((name): Need => {
-    if (tellingKeys.has(lastName(name).toLowerCase())) return "nothing";
+    if (keysOfIdentifiers.has(lastName(name).toLowerCase())) return "nothing";
     const evidence = tables.assigned(name);
     if (evidence === undefined || heedsSigns(evidence)) return "scheme";
     return evidence.expects === "reference" ? "reference" : "nothing";

@@ -4,7 +4,7 @@ import type { Span } from "../../../../findings/span.js";
 import { lezerCommon, type Tree, type TreeCursor } from "../../../grammars.cjs";
 import { joinedAt } from "./lezer-concatenation.js";
 import { literalAt, unterminated } from "./lezer-literal.js";
-import { isUniform, roleIn, type Role } from "./lezer-role.js";
+import { isUniform, roleIn, type NodeRole } from "./lezer-role.js";
 import { areSame, plain, type Destination } from "../destination.js";
 import { commentsIn, literalsIn } from "../units/unit-sequence.js";
 import { takeErrors, unitOfItems, type Item, type Unit } from "../units/units.js";
@@ -52,7 +52,7 @@ function readUnit(tree: Tree, destination: Destination, { text, start, depth }: 
   const items: Item[] = [];
 
   /** Reads the node at the cursor; returns the role of its children, or undefined if they are read as well. */
-  function take(role: Role): Role | undefined {
+  function take(role: NodeRole): NodeRole | undefined {
     const isDivision = cursor.type.isAnonymous;
     if (isDivision && !isUniform(role)) return role;
     const around = role(cursor);
@@ -65,7 +65,7 @@ function readUnit(tree: Tree, destination: Destination, { text, start, depth }: 
     return isDivision ? role : takeNode(around);
   }
 
-  function takeNode(around: Destination): Role | undefined {
+  function takeNode(around: Destination): NodeRole | undefined {
     if (cursor.type.isError) takeError();
     // Lezer parses the marks of a template as a JSX fragment and the code behind them as its text: `a <% if (b) {
     // %>.c('d')`.
@@ -110,9 +110,9 @@ function hasEndTag({ node: { firstChild, lastChild } }: TreeCursor): boolean {
 }
 
 /** Visits a tree in the order of the source, with the role of each node's parent. */
-function visit(cursor: TreeCursor, outermost: Role, take: (role: Role) => Role | undefined): void {
-  const roles: Role[] = [outermost];
-  for (let role: Role | undefined = outermost; role !== undefined; role = roles.at(-1)) {
+function visit(cursor: TreeCursor, outermost: NodeRole, take: (role: NodeRole) => NodeRole | undefined): void {
+  const roles: NodeRole[] = [outermost];
+  for (let role: NodeRole | undefined = outermost; role !== undefined; role = roles.at(-1)) {
     const inner = take(role);
     if (inner !== undefined && cursor.firstChild()) {
       roles.push(inner);

@@ -9,12 +9,12 @@ import { readerAt } from "./lezer-facts.js";
  * Gives the destination of each child of a node; called once for each child, from left to right. A role without
  * parameters gives all children the same.
  */
-export type Role = (child: TreeCursor) => Destination;
+export type NodeRole = (child: TreeCursor) => Destination;
 
-const plainRole: Role = () => plain;
+const plainRole: NodeRole = () => plain;
 
 /** Whether all children of a node have the same destination. */
-export function isUniform(role: Role): boolean {
+export function isUniform(role: NodeRole): boolean {
   return role.length === 0;
 }
 
@@ -22,7 +22,7 @@ export function isUniform(role: Role): boolean {
  * The role of a node whose own destination is `outer`. The node must not be kept, since the cursor moves on to the
  * children.
  */
-export function roleIn(node: TreeCursor, outer: Destination, source: Sliceable): Role {
+export function roleIn(node: TreeCursor, outer: Destination, source: Sliceable): NodeRole {
   const construct = constructOf(node, outer);
   if (construct === undefined) return plainRole;
   const { name, first, after, named, isOnePart } = construct;

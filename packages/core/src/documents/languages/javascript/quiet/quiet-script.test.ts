@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { defaultSettings, readLiterals } from "../../../../literals/index.js";
 import { readDocumentOnce } from "../../../document.js";
-import { quickScriptReader } from "./telling-statements.js";
+import { quickScriptReader } from "./candidate-statements.js";
 
 const read = quickScriptReader({ typescript: true, jsx: false });
 

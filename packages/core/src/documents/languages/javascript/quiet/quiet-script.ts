@@ -27,7 +27,7 @@ const mostSought = 50;
 const longestName = 66;
 
 /** The tokens of a script, if they can tell that none of its literals is read as an identifier. */
-export function tellingTokens(
+export function decisiveTokens(
   text: string,
   settings: Settings,
   dialect?: { readonly jsx: boolean },

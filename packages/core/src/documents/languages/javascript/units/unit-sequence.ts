@@ -6,9 +6,9 @@ import {
   type Sequence,
 } from "../../../../literals/locating/index.js";
 import type { Span } from "../../../../findings/span.js";
-import { countIn, takeComments, takeLiterals, type Counted, type Item, type Range, type Unit } from "./units.js";
+import { countIn, takeComments, takeLiterals, type Counted, type Item, type ItemRange, type Unit } from "./units.js";
 
-type Take<Member> = (unit: Unit, start: number, range: Range, members: Member[]) => void;
+type Take<Member> = (unit: Unit, start: number, range: ItemRange, members: Member[]) => void;
 
 /** A sequence of the literals or comments of a tree, whose offsets are computed when they are asked for. */
 class UnitSequence<Member> implements Sequence<Member> {

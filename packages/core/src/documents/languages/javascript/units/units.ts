@@ -60,7 +60,7 @@ function extentOf(item: Item): Span<"source"> {
 }
 
 /** A range of items by index; the end is exclusive. */
-export interface Range {
+export interface ItemRange {
   readonly from: number;
   readonly to: number;
 }
@@ -69,7 +69,7 @@ export interface Range {
  * Appends the literals of a range, in order, for a unit that starts at `start`. Literals that have not moved stay the
  * same objects.
  */
-export function takeLiterals(unit: Unit, start: number, { from, to }: Range, literals: RawLiteral[]): void {
+export function takeLiterals(unit: Unit, start: number, { from, to }: ItemRange, literals: RawLiteral[]): void {
   if (!unit.isOrdered) {
     for (const literal of placed(unit, start).slice(Math.max(0, from), to)) literals.push(literal);
     return;
@@ -114,7 +114,12 @@ function sortedLiterals({ items }: Unit, start: number): RawLiteral[] {
 }
 
 /** Appends the comments of a range, for a unit that starts at `start`. */
-export function takeComments({ items }: Unit, start: number, { from, to }: Range, comments: Span<"source">[]): void {
+export function takeComments(
+  { items }: Unit,
+  start: number,
+  { from, to }: ItemRange,
+  comments: Span<"source">[],
+): void {
   let index = 0;
   for (const item of items) {
     if (index >= to) return;

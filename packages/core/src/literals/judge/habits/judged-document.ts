@@ -1,4 +1,16 @@
+import type { Source } from "../../../text/changing-text.js";
+import type { DocumentContext } from "../../comments/comments.js";
 import type { RawLiteral } from "../../read/literal.js";
+import type { Settings } from "../../settings/settings.js";
+
+/** The whole document that findings are in, by which habits are recognized. */
+export interface JudgedDocument {
+  readonly source: Source;
+  readonly raws: RawLiterals;
+  readonly settings: Settings;
+  readonly comments: Pick<DocumentContext, "targets">;
+  readonly mayHoldTests: () => boolean;
+}
 
 /** The literals of a document, to be compared with each other. A document that changes makes them on demand. */
 export interface RawLiterals {

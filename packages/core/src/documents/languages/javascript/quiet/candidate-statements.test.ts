@@ -3,7 +3,7 @@ import { defaultSettings, readLiterals, type RawLiteral } from "../../../../lite
 import { readDocumentOnce } from "../../../document.js";
 import type { ScriptDialect } from "../estree/babel-reading.js";
 import { scriptTokens } from "./script-tokens.js";
-import { tellingScriptReader } from "./telling-statements.js";
+import { scriptCandidateReader } from "./candidate-statements.js";
 
 const dialects: readonly (readonly ["typescript" | "tsx" | "javascript", ScriptDialect])[] = [
   ["typescript", { typescript: true, jsx: false }],
@@ -47,15 +47,15 @@ const rows: readonly (readonly [what: string, text: string, found: number])[] = 
   ["a bracket that closes nothing", `a());\nfetch("/a");`, 1],
 ];
 
-describe("tellingScriptReader", () => {
+describe("scriptCandidateReader", () => {
   for (const [what, text, found] of rows)
     for (const [language, dialect] of dialects)
       it(`finds ${what} in ${language}`, () => {
         for (const whole of [text, filler + text, `${text}\n${filler}`, `${filler}${text}\n${filler}`]) {
-          const literals = telling(whole, tellingScriptReader(dialect)(defaultSettings)(whole).literals.slice());
+          const literals = telling(whole, scriptCandidateReader(dialect)(defaultSettings)(whole).literals.slice());
           assert.deepEqual(literals, telling(whole, readDocumentOnce(whole, language).literals));
         }
-        const comments = tellingScriptReader(dialect)(defaultSettings)(text).comments.length;
+        const comments = scriptCandidateReader(dialect)(defaultSettings)(text).comments.length;
         assert.ok(
           found === (what === "comments" ? comments : telling(text, readDocumentOnce(text, language).literals).length),
         );
@@ -67,14 +67,14 @@ describe("tellingScriptReader", () => {
         for (const before of ["const a = ", "b(c) && ", "return ", "d((e, ", "f(() => ", "g ? ", "h = // <\n"]) {
           const text = `function f() {\n  ${before}${element}${before.includes("((") ? "))" : before.includes("f(") ? ")" : ""}\n}\n`;
           assert.equal(scriptTokens(text, { jsx: true }), undefined);
-          const literals = telling(text, tellingScriptReader(dialect)(defaultSettings)(text).literals.slice());
+          const literals = telling(text, scriptCandidateReader(dialect)(defaultSettings)(text).literals.slice());
           assert.deepEqual(literals, telling(text, readDocumentOnce(text, language).literals));
         }
     });
 
   it("parses the statements that may hold an identifier, and no others", () => {
     const text = `${filler.repeat(3)}fetch("/a");\n${filler.repeat(3)}`;
-    const { literals } = tellingScriptReader({ typescript: true, jsx: false })(defaultSettings)(text);
+    const { literals } = scriptCandidateReader({ typescript: true, jsx: false })(defaultSettings)(text);
     assert.deepEqual(
       literals.slice().map(({ span }) => text.slice(span.start, span.end)),
       ["/a"],

@@ -3,14 +3,14 @@ import { scriptHasNoIdentifier } from "../../../code-without-identifiers.js";
 import type { Reader, Reading } from "../../../reading.js";
 import { readFaultless, type ScriptDialect } from "../estree/babel-reading.js";
 import { javascriptReaderOnce } from "../javascript.js";
-import { isQuiet, tellingTokens } from "./quiet-script.js";
+import { isQuiet, decisiveTokens } from "./quiet-script.js";
 import type { StatementTokens } from "./open-brackets.js";
 
 /**
  * Makes a reader for scripts of which only the literals that may be identifiers are asked for. Tokenizing is many times
  * as fast as parsing, so that only those statements are parsed whose tokens do not rule identifiers out.
  */
-export function tellingScriptReader(dialect: ScriptDialect): (settings: Settings) => Reader {
+export function scriptCandidateReader(dialect: ScriptDialect): (settings: Settings) => Reader {
   const readWhole = javascriptReaderOnce(dialect);
   return (settings) => (text) => {
     const reading = readStatements(text, dialect, settings);
@@ -19,7 +19,7 @@ export function tellingScriptReader(dialect: ScriptDialect): (settings: Settings
   };
 }
 
-/** As `tellingScriptReader`, but `undefined` for a script of which the tokens rule out too little. */
+/** As `scriptCandidateReader`, but `undefined` for a script of which the tokens rule out too little. */
 export function quickScriptReader(dialect: ScriptDialect): (text: string, settings: Settings) => Reading | undefined {
   return (text, settings) => readStatements(text, dialect, settings);
 }
@@ -29,7 +29,7 @@ export function quickScriptReader(dialect: ScriptDialect): (text: string, settin
  * rest of the script.
  */
 function readStatements(text: string, dialect: ScriptDialect, settings: Settings): Reading | undefined {
-  const tokens = tellingTokens(text, settings, dialect);
+  const tokens = decisiveTokens(text, settings, dialect);
   if (tokens === undefined) return undefined;
   const { comments, statements } = tokens;
   const kept = new Set<StatementTokens | undefined>([undefined]);

@@ -1,6 +1,6 @@
 import { assertLinearSteps, type Shape } from "../../../../../test/step-counter.js";
 import { defaultSettings } from "../../../../literals/index.js";
-import { tellingScriptReader } from "./telling-statements.js";
+import { scriptCandidateReader } from "./candidate-statements.js";
 
 const shapes: Readonly<Record<string, Shape>> = {
   "blocks in blocks": (length) => {
@@ -18,7 +18,7 @@ const shapes: Readonly<Record<string, Shape>> = {
 describe("the steps of a reader of what may be identifiers in scripts", () => {
   for (const [name, shape] of Object.entries(shapes))
     it(`grow with the length of the text: ${name}`, () => {
-      const read = tellingScriptReader({ typescript: false, jsx: true })(defaultSettings);
+      const read = scriptCandidateReader({ typescript: false, jsx: true })(defaultSettings);
       assertLinearSteps([read], shape);
     });
 });
