@@ -161,6 +161,12 @@ const rows: readonly Row[] = [
     typed: ["b", "\n", "\n", ".. image:: c.png", "\n\n::\n\n  d\n\n"],
   },
   {
+    language: "restructuredtext",
+    name: "reStructuredText, in a list",
+    line: (index) => `* \`a <https://example.com/${index}>\`_ and more\n`,
+    typed: ["b", "\n", "* c\n", "  d\n", "2. e\n"],
+  },
+  {
     language: "properties",
     line: (index) => `a.b${index} = https://example.com/${index}\n# note\n`,
     typed: ["c", "=", "d", "\n", "\\"],

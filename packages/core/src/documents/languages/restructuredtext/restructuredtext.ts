@@ -60,6 +60,8 @@ const noAddress = /(?<!\\)_\s*$|^[^@:/]+@[^@:/]+$|\\(?:\s|$)|`/u;
 
 /** A doctest block. */
 const isSession = /^\s*>>>/u;
+/** The marker of a list item, before which the item at the same indentation ends. */
+const marker = /^(?:[-*+•]|(?:\d{1,4}|#)[.)])[ \t]/u;
 const bullet = /^(?:[-*+•]|\(?\w{1,4}[.)])[ \t]+/u;
 
 interface FoundReference extends Span {
@@ -162,8 +164,12 @@ class RestructuredText implements Pass<object> {
     this.#collected.comment({ start: first.start + first.indent, end });
   }
 
+  /** Reads a paragraph, or an item of a list without empty lines, which may be as long as the document. */
   #takeParagraph(first: IndentedLine): void {
-    const last = this.#lastLine((line) => !line.isBlank);
+    const isItem = marker.test(this.#contentOf(first));
+    const beginsItem = (line: IndentedLine) =>
+      isItem && line.indent === first.indent && marker.test(this.#contentOf(line));
+    const last = this.#lastLine((line) => !line.isBlank && !beginsItem(line));
     const paragraph = this.#text.slice(first.start, last.end);
     let done = first.start;
     for (const { start, end, role } of isSession.test(paragraph) ? [] : referencesIn(paragraph)) {
