@@ -6,6 +6,8 @@ import type { ReaderNamed, Sieve } from "./parts/parts.js";
 import type { Reader, Reading } from "./reading.js";
 import { registry } from "./registry.js";
 import { remembered } from "../text/remembered.js";
+import { patternSequence } from "../text/composed-pattern.js";
+import { wordPattern } from "../text/word-set.js";
 
 export type { LanguageName } from "../languages/definition/language-name.js";
 
@@ -160,12 +162,20 @@ export const languageFiles: readonly LanguageFiles[] = names.map((language) => {
  * A file from which a program makes RDF or a query, as its name says: `a.template.ttl`, `b.j2.rq`. What stands in it
  * between angle brackets may be a placeholder, which no parser of RDF reads.
  */
-const templateOfData =
-  /\.(?:template|tmpl|tpl|mustache|hbs|handlebars|j2|jinja2?|erb|ejs|liquid)\.(?:ttl|turtle|trig|n3|nt|nq|rq|sparql|ru|shex|ofn|omn|rdf|owl)$/u;
+const templateOfData = patternSequence(
+  /\./u,
+  wordPattern("template tmpl tpl mustache hbs handlebars j2 jinja2? erb ejs liquid", "u"),
+  /\./u,
+  wordPattern("ttl turtle trig n3 nt nq rq sparql ru shex ofn omn rdf owl", "u"),
+  /$/u,
+);
 
 /** A file from which a program makes a script or a style sheet: `a.js.erb`. The language is that of what is made. */
-const templateOfScript =
-  /\.(?<made>[cm]?jsx?|[cm]?tsx?|css|scss|less)\.(?:erb|ejs|hbs|handlebars|mustache|jinja2?|njk|twig|liquid)$/u;
+const templateOfScript = patternSequence(
+  /\.(?<made>[cm]?jsx?|[cm]?tsx?|css|scss|less)\./u,
+  wordPattern("erb ejs hbs handlebars mustache jinja2? njk twig liquid", "u"),
+  /$/u,
+);
 
 /** The language of a file, by its name. `languageOfPath("src/a.d.ts")` is `typescript`. */
 export function languageOfPath(path: string): LanguageName | undefined {

@@ -60,7 +60,12 @@ const placeWords = [
   ...["odkaz", "strona", "ssylka"],
 ] as const;
 const standIn = new RegExp(
-  String.raw`^(?:${ownerWords.join("|")}|some)(?:-|$)|(?:host|hostname|server|domain|domainname|name|ip|url|uri|address|example|site)$|local|^(?:foo|bar|todo|${placeWords.join("|")})$`,
+  [
+    `^(?:${ownerWords.join("|")})(?:-|$)`,
+    "(?:host|hostname|server|domain|domainname|name|ip|url|uri|address|example|site)$",
+    "local",
+    `^(?:foo|bar|todo|${placeWords.join("|")})$`,
+  ].join("|"),
   "u",
 );
 

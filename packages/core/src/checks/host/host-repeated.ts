@@ -1,11 +1,12 @@
 import { traits } from "../../grammar/traits.js";
-import { wordSet } from "../../text/word-set.js";
+import { wordSet, wordPattern } from "../../text/word-set.js";
 import { dnsName } from "../../idna/dns-host.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import type { Span } from "../../findings/span.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
 import { matchesIn } from "../faults/judged-components.js";
 import { quote } from "../wording/mention.js";
+import { patternSequence } from "../../text/composed-pattern.js";
 
 export const hostRepeated = defineCheck({
   code: "host-repeated",
@@ -44,8 +45,14 @@ function isArchive(host: string): boolean {
 const fetching = /^\/(?:[^/]+\/){0,3}fetch\//u;
 
 /** Paths of services that show the ontology or check the page whose address stands behind them, also one of their own host. */
-const service =
-  /^\/(?:[^/]+\/)?(?:lode|pylode|widoco|webvowl|oops|live(?:owl)?|valida(?:te|tor|dor)|check|viewer?|render(?:er)?|convert(?:er)?|proxy|extract|source|owlapi)\/(?:[\w=-]+\/)?https?:/iu;
+const service = patternSequence(
+  /^\/(?:[^/]+\/)?/iu,
+  wordPattern(`
+    lode pylode widoco webvowl oops live(?:owl)? valida(?:te|tor|dor) check viewer? render(?:er)? convert(?:er)? proxy
+    extract source owlapi
+  `),
+  /\/(?:[\w=-]+\/)?https?:/iu,
+);
 
 /** What stands twice: a whole address with the same host, or the host alone as the first segment of the path. */
 function repetitionIn(path: string, host: string): Span | undefined {

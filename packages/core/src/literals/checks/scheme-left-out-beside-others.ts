@@ -6,6 +6,7 @@ import { rfc3986 } from "../../findings/spec-reference.js";
 import { beginsWithWebHost } from "../../hosts/well-known-sites.js";
 import { copyOf } from "../../text/copy-of.js";
 import { defineDocumentCheck } from "../judge/define-document-check.js";
+import { patternUnion } from "../../text/composed-pattern.js";
 
 /** A value of a name that holds addresses: an address with a scheme, or a domain without one. */
 interface AddressValue {
@@ -69,8 +70,11 @@ function isBareDomain(text: string): boolean {
 }
 
 /** Hosts of container registries: names of images begin with them and are written without a scheme. */
-const registry =
-  /^(?:[a-z\d-]{0,63}(?:registry|docker|harbor)[a-z\d-]{0,63}\.|(?:[a-z\d-]{1,63}\.){0,4}(?:azurecr\.io|pkg\.dev|gcr\.io|ghcr\.io|quay\.io|docker\.io|ecr\.aws|amazonaws\.com)(?:[/?#]|$))/iu;
+const registry = patternUnion(
+  /^[a-z\d-]{0,63}(?:registry|docker|harbor)[a-z\d-]{0,63}\./iu,
+  /^(?:[a-z\d-]{1,63}\.){0,4}(?:azurecr|docker|gcr|ghcr|quay)\.io(?:[/?#]|$)/iu,
+  /^(?:[a-z\d-]{1,63}\.){0,4}(?:pkg\.dev|ecr\.aws|amazonaws\.com)(?:[/?#]|$)/iu,
+);
 
 /** Names reserved for examples (RFC 2606 §2, §3). */
 const example = /^(?:[a-z\d-]{1,63}\.){0,4}example(?:\.(?:com|net|org))?(?:[/?#]|$)/iu;

@@ -5,6 +5,8 @@ const linkSite: Site = { kind: "identifier", use: "reference", production: "IRI-
 
 const destination = /[a-z][a-z\d+.-]{0,31}:\/\/[^\s()<>"'\\]*(?:\([^\s()<>"'\\]*\)[^\s()<>"'\\]*)*/u;
 const title = /\s{1,16}(?:"[^"]*"|'[^']*')/u;
+/** A character that may belong to an address in a link: no white space, bracket, quotation mark, backslash or `$`. */
+const unit = String.raw`[^\s()<>"'\\\x60{}$]`;
 /** The closing bracket of a link's text, its absolute destination, and possibly a title — CommonMark 0.31 §6.3. */
 const link = new RegExp(String.raw`\]\((?<destination>${destination.source})(?:${title.source})?\)`, "giu");
 
@@ -12,8 +14,10 @@ const link = new RegExp(String.raw`\]\((?<destination>${destination.source})(?:$
  * A destination of the Web with white space before a path that goes on, behind a text with two lowercase letters in a
  * row; a title begins with a quotation mark.
  */
-const spacedLink =
-  /(?<=\p{Ll}{2}[^[\]\n\r]{0,120}\]\()(?<destination>https?:\/\/[^\s()<>"'\\\x60{}$]{4,1000}[ \t]{1,8}[^\s()<>"'\\\x60{}$]{0,200}[/.][^\s()<>"'\\\x60{}$]{1,200})\)/giu;
+const spacedLink = new RegExp(
+  String.raw`(?<=\p{Ll}{2}[^[\]\n\r]{0,120}\]\()(?<destination>https?:\/\/${unit}{4,1000}[ \t]{1,8}${unit}{0,200}[/.]${unit}{1,200})\)`,
+  "giu",
+);
 
 /**
  * Finds the destinations of Markdown links in the decoded text of a string, as far as they have a scheme and `://`; those of
@@ -34,7 +38,7 @@ export function findIdentifiersInLinks(text: string): EmbeddedIdentifier[] {
  * an image (`![`) nor to a name, as in `ignore[rule]`.
  */
 const label = String.raw`(?<![\]\w!])\[[^\[\]\n\r]{0,120}\p{Ll}{2}[^\[\]\n\r]{0,120}`;
-const address = String.raw`https?:\/\/[^\s()<>"'\\\x60{}$]{1,2000}`;
+const address = String.raw`https?:\/\/${unit}{1,2000}`;
 
 /** Slips behind the text of a link; the group `slip` captures what was meant for `(destination)`. */
 const slips = [
@@ -71,8 +75,14 @@ const exchanged = new RegExp(
  * A hyperlink reference of reStructuredText in a comment or docstring that lacks the back quote before its `_` or one
  * of its angle brackets.
  */
-const brokenReference =
-  /(?<![:\\\w\x60>])\x60(?=[^\s\x60])[^<>\x60]{1,150}(?<=\s)(?<slip><https?:\/\/[^\s<>\x60]{1,2000}(?:>__?(?![\w\x60])|\x60__?(?!\w))|https?:\/\/[^\s<>\x60]{1,2000}>\x60__?(?!\w))/giu;
+const brokenReference = new RegExp(
+  String.raw`(?<![:\\\w\x60>])\x60(?=[^\s\x60])[^<>\x60]{1,150}(?<=\s)(?<slip>${[
+    String.raw`<https?:\/\/[^\s<>\x60]{1,2000}>__?(?![\w\x60])`,
+    String.raw`<https?:\/\/[^\s<>\x60]{1,2000}\x60__?(?!\w)`,
+    String.raw`https?:\/\/[^\s<>\x60]{1,2000}>\x60__?(?!\w)`,
+  ].join("|")})`,
+  "giu",
+);
 
 /**
  * Finds what was meant for the `(destination)` of a Markdown link but makes no link by CommonMark 0.31 §6.3, in a

@@ -11,6 +11,7 @@ const schemeBeforeColon = /[A-Za-z][A-Za-z0-9+.-]*$/u;
 const slipOfHttp = /^(?:git\+)?(?!https?$)h[htps]{2,6}$/iu;
 
 const labels = String.raw`(?:[\p{L}\p{N}-]{1,63}\.){1,8}`;
+const commonTopLevel = "(?:com|org|net|edu|gov)";
 const behindHost = String.raw`(?:[/:?#\s"'<>)[\]},;]|$)`;
 
 /**
@@ -30,7 +31,7 @@ const delimiters = String.raw`(?::\/|:(?=www\.|localhost[:/]|\d)|(?:[;,.]|::| ?:
  * A host behind `://` and a space: it begins with `www.`, or ends in one of five common top-level domains. Behind a
  * space, any other name may be a word of the sentence.
  */
-const hostBehindSpace = String.raw`(?:www\.${labels}\p{L}{2,63}|${labels}(?:com|org|net|edu|gov))${behindHost}`;
+const hostBehindSpace = String.raw`(?:www\.${labels}\p{L}{2,63}|${labels}${commonTopLevel})${behindHost}`;
 
 /**
  * A scheme with misspelled delimiters before what can only be a host: `http:/a.example`, `https//a.example`,
@@ -46,7 +47,7 @@ const slipOfDelimiters = new RegExp(
  * domains. Where the space follows the dot, `com` and the like may begin the next sentence, so a path must follow them.
  */
 const hostWithSpace = new RegExp(
-  String.raw`:\/\/(?:www(?: \.|\. )(?=${labels}\p{L}{2,63}${behindHost})|[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,3}(?: \.(?=(?:com|org|net|edu|gov)${behindHost})|\. (?=(?:com|org|net|edu|gov)\/[\w~@])))`,
+  String.raw`:\/\/(?:www(?: \.|\. )(?=${labels}\p{L}{2,63}${behindHost})|[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,3}(?: \.(?=${commonTopLevel}${behindHost})|\. (?=${commonTopLevel}\/[\w~@])))`,
   "uy",
 );
 

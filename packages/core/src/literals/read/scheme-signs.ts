@@ -76,8 +76,11 @@ function endsHttp(source: string, offset: number): boolean {
 }
 
 /** The slashes right behind the name of a database or of a driver of JDBC, without their colon: `mongodb//a`, `jdbc:db2//a`. */
-const slashesBehindDriver =
-  /(?<=jdbc:[a-z\d]{2,16}|(?:postgres(?:ql)?|m[sy]sql|mariadb|mongodb|amqp|mqtt|clickhouse|redis)(?:\+[a-z\d]{1,32})?)\/\//iy;
+const databases = "postgres(?:ql)?|m[sy]sql|mariadb|mongodb|amqp|mqtt|clickhouse|redis";
+const slashesBehindDriver = new RegExp(
+  String.raw`(?<=jdbc:[a-z\d]{2,16}|(?:${databases})(?:\+[a-z\d]{1,32})?)\/\/`,
+  "iy",
+);
 
 function isBehindDriver(source: string, offset: number): boolean {
   if (unitAt(source, offset - 1) < 0x30) return false;

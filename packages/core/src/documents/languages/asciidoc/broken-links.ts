@@ -14,8 +14,10 @@ const host = String.raw`(?:[a-z\d-]{1,63}\.){1,4}(?:com|org|net|io|dev|me|to|co|
 /** The text of a link, or the end of one. */
 const words = String.raw`[\p{L}\p{N}"'“‘][^[\]\n]{0,200}`;
 
+/** The first words of notes on a source or a file: `[accessed 4 May]`. */
+const wordsOfNotes = String.raw`accessed|archived|as of|cached|checked|last|online|optional|pdf|read|retrieved|sic|video|viewed|visited`;
 /** Several words in brackets, but no note on a source or a file, no role of what follows and no reference with a label. */
-const severalWords = String.raw`\[(?!(?:accessed|archived|as of|cached|checked|last|online|optional|pdf|read|retrieved|sic|video|viewed|visited)\b)(?:\p{L}[\p{L}\p{M}\d'’-]{0,40}[ \t]){1,20}[\p{L}\d][^\s[\]]{0,40}\](?![[(#*_\x60])`;
+const severalWords = String.raw`\[(?!(?:${wordsOfNotes})\b)(?:\p{L}[\p{L}\p{M}\d'’-]{0,40}[ \t]){1,20}[\p{L}\d][^\s[\]]{0,40}\](?![[(#*_\x60])`;
 
 /**
  * Forms in which `address[text]` is written by mistake — AsciiDoc Language Documentation, *Links*. The name of each

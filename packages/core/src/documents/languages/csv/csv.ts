@@ -7,6 +7,8 @@ import type { Reader } from "../../reading.js";
 import { contentOf } from "./cells.js";
 import { fieldAt, type Field, type FieldEnd } from "./fields.js";
 import { beginningOf, endBy, type Separator } from "./separators.js";
+import { patternSequence } from "../../../text/composed-pattern.js";
+import { wordPattern } from "../../../text/word-set.js";
 
 /**
  * Makes a reader for comma-separated values (RFC 4180) and similar formats, with the separator that the text shows; or with
@@ -92,8 +94,14 @@ const textSite: Site = { kind: "text" };
 const unnamed: Site = { kind: "data", path: [], isKey: false };
 
 /** Columns of what people have written, also where it is nothing but an address. */
-const freeText =
-  /^(?:content|text|comments?|message|body|tweet|review|sentence|kommentar|nachricht|commentaire|comentario|mensaje|mensagem|комментарий|сообщение|текст|内容|评论|本文|コメント|댓글)$/iu;
+const freeText = patternSequence(
+  /^/iu,
+  wordPattern(`
+    content text comments? message body tweet review sentence kommentar nachricht commentaire comentario mensaje
+    mensagem комментарий сообщение текст 内容 评论 本文 コメント 댓글
+  `),
+  /$/iu,
+);
 
 function siteOf(name: string): Site {
   if (freeText.test(name.trim())) return textSite;

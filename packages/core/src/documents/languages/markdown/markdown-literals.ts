@@ -1,7 +1,7 @@
 import { brokenLinkSite, templateOpener, type RawLiteral, type SyntaxName } from "../../../literals/locating/index.js";
 import { hasNoAuthority } from "../../../schemes/without-authority.js";
 import type { Span } from "../../../findings/span.js";
-import { patternUnion } from "../../../text/composed-pattern.js";
+import { patternUnion, patternSequence } from "../../../text/composed-pattern.js";
 import type { SyntaxNode } from "../../grammars.cjs";
 import type { BidiMarkup } from "../../markup/direction.js";
 import type { OpenElement } from "../../markup/open-elements.js";
@@ -15,6 +15,7 @@ import type { LiteralsAndComments } from "../../reading.js";
 import { hasOpenHighlight, parseBlocks, type MarkdownDialect } from "./blocks.js";
 import { walkInlines } from "./inlines.js";
 import { labelsDefinedIn, type LinkLabels } from "./link-labels.js";
+import { wordPattern } from "../../../text/word-set.js";
 
 const leaf = /^(?:Paragraph|ATXHeading\d|SetextHeading\d|TableCell)$/u;
 /** The length of `[x]` at the start of a task (GFM 0.29 §5.3). */
@@ -54,9 +55,16 @@ const templateTag = /^(?:%[^]*%|\?[^]*\?|#=[^]*#)$/u;
  * javascript.info.
  */
 const proseFence = patternUnion(
-  /^\{(?:block2?|asis|theorem|lemma|corollary|proposition|conjecture|definition|example|exercise|hypothesis)[\s,}]/u,
-  /^\{(?:proof|remark|solution|admonition|attention|caution|danger|dropdown|hint|important|margin)[\s,}]/u,
-  /^\{(?:note|seealso|sidebar|tab-item|tip|topic|warning)[\s,}]/u,
+  patternSequence(
+    /^\{/u,
+    wordPattern(
+      `block2? asis theorem lemma corollary proposition conjecture definition example exercise hypothesis proof remark
+       solution admonition attention caution danger dropdown hint important margin note seealso sidebar tab-item tip
+       topic warning`,
+      "u",
+    ),
+    /[\s,}]/u,
+  ),
   /^(?:smart|warn|online|offline)(?=\s|$)/u,
 );
 

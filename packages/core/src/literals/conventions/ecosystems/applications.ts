@@ -1,6 +1,18 @@
 import { inSink, type Convention } from "../convention.js";
+import { patternSequence } from "../../../text/composed-pattern.js";
+import { wordPattern } from "../../../text/word-set.js";
 
 const nameOfLibrary = /^(?!www\.)[a-z][\w-]{0,63}(?:[.][A-Za-z][\w-]{0,63}){0,15}$/iu;
+
+/** A parameter that sites expect in the query, by its name, behind an ampersand. */
+const usualParameter = patternSequence(
+  /^&(?:amp;)?/iu,
+  wordPattern(String.raw`
+    [vtqf] id list feature ab_channel si pp fbclid gclid igshid ref_src source index hl lang page ref start limit offset
+    bbox datetime format fields filter key token size sort order crs bbox-crs utm_\w+ referrer
+  `),
+  /=/iu,
+);
 
 export const applications: readonly Convention[] = [
   {
@@ -82,10 +94,7 @@ export const applications: readonly Convention[] = [
     seenIn:
       "addresses that sites have read without a question mark: `/54385&tg=info` of eBay, `!5421550&s=a` of taz.de, `/v/a&fs=1` of YouTube",
     kind: "own-notation",
-    match: ({ text, span }) =>
-      !/^&(?:amp;)?(?:[vtqf]|id|list|feature|ab_channel|si|pp|fbclid|gclid|igshid|ref_src|source|index|hl|lang|page|ref|start|limit|offset|bbox|datetime|format|fields|filter|key|token|size|sort|order|crs|bbox-crs|utm_\w+|referrer)=/iu.test(
-        text.slice(span.start),
-      ),
+    match: ({ text, span }) => !usualParameter.test(text.slice(span.start)),
     effect: { excuses: ["query-start-missing"], unlessStrict: true },
     examples: {
       is: inSink("link", "https://a.example/54385&tg=info", "https://a.example/v/b&fs=1"),

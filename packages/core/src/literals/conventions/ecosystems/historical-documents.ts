@@ -11,9 +11,9 @@ const nameBegins = /(?:^|[/_ -])/iu;
 const folderEnds = /(?:[_ -][\w.-]{1,30})?\//iu;
 
 const meetings = patternUnion(
-  /minutes|meetings?|agendas?|telecons?|conference[_ -]?calls?|community[_ -]?calls?/iu,
+  /minutes|meetings?|agendas?|telecons?|(?:conference|community)[_ -]?calls?/iu,
   /protokolle?|sitzung(?:en)?|besprechung(?:en)?|notulen|vergadering(?:en)?/iu,
-  /r[eé]unions?|comptes?[_ -]rendus?|actas|reuniones|atas|reuni(?:ões|oes)|verbali|riunioni/iu,
+  /r[eé]unions?|comptes?[_ -]rendus?|actas|reuniones|atas|reuni[õo]es|verbali|riunioni/iu,
   /referater?|m[øo]ter|протоколы|встречи|spotkania|zápisy/iu,
   /議事録|会議|会议(?:记录|纪要)?|會議(?:記錄)?|회의록?/iu,
 );
@@ -434,7 +434,7 @@ export const historicalDocuments: readonly Convention[] = [
     kind: "historical",
     match: {
       path: [
-        /(?:^|[/_.-])(?:cmark|commonmark|gfm|markdown)(?:[_.-](?:cmark|commonmark|gfm|markdown))?[_.-](?:spec|tests?|examples|suite)(?:[_.-][\w.-]{0,30})?\.(?:json|ya?ml|xml)$/iu,
+        /(?:^|[/_.-])(?:(?:cmark|commonmark|gfm|markdown)[_.-]){1,2}(?:spec|tests?|examples|suite)(?:[_.-][\w.-]{0,30})?\.(?:json|ya?ml|xml)$/iu,
       ],
       of: "records",
     },

@@ -5,16 +5,33 @@ import { inSink, type Convention } from "../convention.js";
 const folderOfBranch = /\.git#[^#\s]{1,255}#[^#\s]{0,255}$/u;
 
 /** A class or namespace of PHP, `Vendor\Package\Name::member`, behind the prefix of a notation or as a fragment. */
-const nameOfPhp =
-  /^(?:(?!file:|https?:)[a-z][\w-]{1,31}:|[^#\\]{0,255}#(?:[a-z]{1,16}[-_])?)\\?[A-Za-z_]\w*(?:\\{1,2}[A-Za-z_]\w*){1,16}(?:::\$?\w+(?:\([^()]*\))?)?(?:#\w[\w-]{0,63})?$/u;
+const nameOfPhp = new RegExp(
+  [
+    String.raw`^(?:(?!file:|https?:)[a-z][\w-]{1,31}:|[^#\\]{0,255}#(?:[a-z]{1,16}[-_])?)`,
+    String.raw`\\?[A-Za-z_]\w*(?:\\{1,2}[A-Za-z_]\w*){1,16}`,
+    String.raw`(?:::\$?\w+(?:\([^()]*\))?)?(?:#\w[\w-]{0,63})?$`,
+  ].join(""),
+  "u",
+);
 
 /** A registry of container images before the name of one, as `docker pull` takes it. */
-const containerImage =
-  /^(?:mcr\.microsoft\.com|public\.ecr\.aws|registry(?:\.[a-z\d-]{1,63}){1,4}|(?:[a-z\d-]{1,63}\.){0,4}(?:azurecr\.io|docker\.io|gcr\.io|ghcr\.io|lscr\.io|nvcr\.io|pkg\.dev|quay\.io))\/[\w./-]+(?::[\w.-]+)?$/u;
+const containerImage = new RegExp(
+  String.raw`^(?:${[
+    String.raw`mcr\.microsoft\.com|public\.ecr\.aws|registry(?:\.[a-z\d-]{1,63}){1,4}`,
+    String.raw`(?:[a-z\d-]{1,63}\.){0,4}(?:(?:azurecr|docker|gcr|ghcr|lscr|nvcr|quay)\.io|pkg\.dev)`,
+  ].join("|")})\/[\w./-]+(?::[\w.-]+)?$`,
+  "u",
+);
 
 /** A repository whose name has the form that Terraform's registry or TFLint prescribes. */
-const sourceOfTerraform =
-  /^(?:github\.com|gitlab\.com|bitbucket\.org)\/[\w.-]{1,100}\/(?:terraform|tflint-ruleset)-[\w.-]{1,100}(?:\/{1,2}[\w./-]{0,200})?(?:\?ref=[\w./-]{1,100})?$/u;
+const sourceOfTerraform = new RegExp(
+  [
+    String.raw`^(?:github\.com|gitlab\.com|bitbucket\.org)\/[\w.-]{1,100}`,
+    String.raw`\/(?:terraform|tflint-ruleset)-[\w.-]{1,100}`,
+    String.raw`(?:\/{1,2}[\w./-]{0,200})?(?:\?ref=[\w./-]{1,100})?$`,
+  ].join(""),
+  "u",
+);
 
 export const packages: readonly Convention[] = [
   {

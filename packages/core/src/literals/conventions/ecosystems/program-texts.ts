@@ -1,12 +1,13 @@
-import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
+import { patternSequence } from "../../../text/composed-pattern.js";
 import { inSink, type Convention } from "../convention.js";
+import { wordPattern } from "../../../text/word-set.js";
 
 /** Letters and styles of TeX. */
-const commands = patternUnion(
-  /alpha|beta|gamma|delta|(?:var)?epsilon|zeta|eta|(?:var)?theta|iota|kappa|lambda|mu/iu,
-  /nu|xi|pi|rho|sigma|tau|upsilon|(?:var)?phi|chi|psi|omega|ell|infty|[cl]?dots?|cdot/iu,
-  /math(?:bb|bf|cal|rm|it|sf|frak)|hat|bar|tilde|vec|text|[dt]?frac|boldsymbol/iu,
-);
+const commands = wordPattern(`
+  alpha beta gamma delta (?:var)?epsilon zeta eta (?:var)?theta iota kappa lambda mu nu xi pi rho sigma tau upsilon
+  (?:var)?phi chi psi omega ell infty [cl]?dots? cdot math(?:bb|bf|cal|rm|it|sf|frak) hat bar tilde vec text [dt]?frac
+  boldsymbol
+`);
 
 /** Variables and such commands, with what stands above and below them. */
 const formula = patternSequence(/^[\w,^ ]{0,32}\\/iu, commands, /(?![A-Za-z])[^\\/.]{0,64}$/iu);

@@ -1,14 +1,17 @@
-import { patternUnion } from "../../../text/composed-pattern.js";
+import { patternUnion, patternSequence } from "../../../text/composed-pattern.js";
 import type { AroundExample, Convention, FindingInText } from "../convention.js";
 import { lineBehind, linesBefore } from "../matching/lines-around.js";
+import { wordPattern } from "../../../text/word-set.js";
+
+const harmful = "unsafe|malicious|suspicious|dangerous";
 
 /** Words of texts that describe attacks by misleading addresses. */
 const attack = patternUnion(
   /\b(?:SSRF|request forgery|open redirect|phishing|payloads?|CVE-\d{4})\b/iu,
   /\b(?:bypass(?:es|ed|ing)?|spoof(?:ed|ing)|homographs?|semantic attacks?)\b/iu,
   /\bmislead(?:ing)?\s{1,8}(?:an?|the|users?|userinfo|URIs?|URLs?|links?)\b/iu,
-  /(?<![\p{L}\d])(?:unsafe|malicious|suspicious|dangerous)[ _-]?(?:URL|URI|link|href|domain|host)s?(?![\p{L}\d])/iu,
-  /(?<![\p{L}\d])(?:unsafe|malicious|suspicious|dangerous)(?:Url|URL|Uri|URI|Link|Href|Domain|Host)s?(?![\p{Ll}\d])/u,
+  new RegExp(String.raw`(?<![\p{L}\d])(?:${harmful})[ _-]?(?:URL|URI|link|href|domain|host)s?(?![\p{L}\d])`, "iu"),
+  new RegExp(String.raw`(?<![\p{L}\d])(?:${harmful})(?:Url|URL|Uri|URI|Link|Href|Domain|Host)s?(?![\p{Ll}\d])`, "u"),
   /hameçonnage|usurpation|suplantación|фишинг|钓鱼|釣魚|フィッシング|피싱/iu,
 );
 
@@ -17,10 +20,17 @@ const farthestWord = 512;
 
 /** Words by which a text announces an address that is wrong on purpose, in several languages. */
 const mistake = patternUnion(
-  /(?<!\p{L})(?:misspel[lt]|mis-?typed|typos?(?!\p{L})|malformed|in(?:valid|correct)|wrong|bad|broken|errors?(?!\p{L})|faulty|bogus|unsupported|unknown|forbid|reject|disallow)/iu,
-  /(?<!\p{L})(?:erreurs?|faute|erroné|invalide|interdi[rt]|fehler|falsch|ungültig|verboten|inválid|prohib|incorrect|errado|erro(?!\p{L})|errore|errato|sbagliat)/iu,
-  /(?<!\p{L})(?:опечатк|ошиб|неверн|неправильн|некорректн|запре[тщ]|помилк|błęd|błąd|chyb|hata(?!\p{L})|yanlış|geçersiz)/iu,
-  /エラー|誤|無効|不正|間違|错误|錯誤|无效|無效|禁止|拼写|오류|잘못|오타/u,
+  patternSequence(
+    /(?<!\p{L})/iu,
+    wordPattern(String.raw`
+      misspel[lt] mis-?typed typos?(?!\p{L}) malformed in(?:valid|correct) wrong bad broken errors?(?!\p{L}) faulty bogus
+      unsupported unknown forbid reject disallow
+      erreurs? faute erroné invalide interdi[rt] fehler falsch ungültig verboten inválid prohib incorrect errado
+      erro(?!\p{L}) errore errato sbagliat
+      опечатк ошиб неверн неправильн некорректн запре[тщ] помилк błęd błąd chyb hata(?!\p{L}) yanlış geçersiz
+    `),
+  ),
+  /エラー|誤|無効|不正|間違|错误|錯誤|无效|無效|禁止|拼写|오류|잘못|오타/iu,
 );
 
 /** A host reserved for examples (RFC 2606 §2, §3), right behind the scheme and what was written for its delimiters. */
@@ -42,8 +52,9 @@ const sentence =
  * GitGuardian, secretlint, Bandit, Ruff, Semgrep and Sonar.
  */
 const noSecret = patternUnion(
-  /gitleaks:allow|pragma:? ?(?:allow|white)list[ -]secret|(?:trufflehog|noseyparker|kingfisher):ignore/iu,
-  /gg(?:shield)?-?ignore|secretlint-disable-line|\bnosec\b|noqa: ?(?:[A-Z]\d{1,4}, ?){0,5}S10[5-7]|nosemgrep|NOSONAR/iu,
+  /gitleaks:allow|(?:trufflehog|noseyparker|kingfisher):ignore|gg(?:shield)?-?ignore/iu,
+  /pragma:? ?(?:allow|white)list[ -]secret|secretlint-disable-line/iu,
+  /\bnosec\b|noqa: ?(?:[A-Z]\d{1,4}, ?){0,5}S10[5-7]|nosemgrep|NOSONAR/iu,
 );
 
 /** Comments by which secret scanners are told to ignore the line below. */

@@ -1,5 +1,8 @@
 import type { Convention } from "../convention.js";
 
+/** Characters of Chinese, Japanese and Korean, for a class of a pattern. */
+const eastAsian = String.raw`\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}`;
+
 /** Texts for people that begin with an identifier and are none as a whole. */
 export const sentences: readonly Convention[] = [
   {
@@ -73,7 +76,7 @@ export const sentences: readonly Convention[] = [
     seenIn: "prose of these languages",
     kind: "text",
     match: {
-      words: [/^[\x21-\x7E]+$/u, /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\uFF01-\uFF0F\uFF1A-\uFF1F:]+$/u],
+      words: [/^[\x21-\x7E]+$/u, new RegExp(String.raw`^[${eastAsian}\uFF01-\uFF0F\uFF1A-\uFF1F:]+$`, "u")],
     },
     effect: { is: "several" },
     examples: { is: ["https://a.example/b 下载"], isNot: ["https://a.example/下 载", "https://a.example/b 下a"] },
@@ -85,7 +88,7 @@ export const sentences: readonly Convention[] = [
     match: {
       words: [
         /^[\x21-\x7E]+$/u,
-        /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}][\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\w.()-]{4,400}[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]$/u,
+        new RegExp(String.raw`^[${eastAsian}][${eastAsian}\w.()-]{4,400}[${eastAsian}]$`, "u"),
       ],
     },
     effect: { is: "several" },
@@ -105,7 +108,7 @@ export const sentences: readonly Convention[] = [
     match: {
       words: [
         /^[\x21-\x7E]+$/u,
-        /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}][\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\w.-]{0,63}[、。，；：！？（《「][^\s/?#&=]{0,400}$/u,
+        new RegExp(String.raw`^[${eastAsian}][${eastAsian}\w.-]{0,63}[、。，；：！？（《「][^\s/?#&=]{0,400}$`, "u"),
       ],
     },
     effect: { is: "several" },

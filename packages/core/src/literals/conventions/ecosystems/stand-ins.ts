@@ -21,9 +21,16 @@ const hiddenAtSign = patternUnion(
 const exampleHost = /^(?:[\w-]+\.)*example\.(?:com|org|net)$/iu;
 
 /** A word for a port alone, or as the second part of a compound: `port`, `tls_port`, `securePort`. */
-const wordForPort =
-  /^(?:(?:[a-z]+[_-])?port[aeo]?|(?:[a-z]+[_-])?puerto|port[_-]?(?:number|no|nummer)|\p{scx=Han}*端口号?)$/iu;
+const wordForPort = patternUnion(
+  /^(?:[a-z]+[_-])?(?:port[aeo]?|puerto)$/iu,
+  /^port[_-]?(?:number|no|nummer)$/iu,
+  /^\p{scx=Han}*端口号?$/iu,
+);
 const camelCasePort = /^[a-z]+(?:Port[aeo]?|Puerto)$/u;
+
+/** Words that say that something is long, in several languages. */
+const longByName =
+  /(?:very|really|super|extremely|too|sehr|tr[eè]s|muy|molto)-?(?:long|lang|larg|lung)|lo{3,}ng|long-?long/iu;
 
 /** At least two words and nothing else. */
 const onlyWords = /^[\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){1,6}$/u;
@@ -436,10 +443,7 @@ export const standIns: readonly Convention[] = [
     name: "label of a host that says of itself that it is long, or repeats one character",
     seenIn: "previews of programs: `http://thisisaverylongurlsowecanseehow…:8123` (home-assistant/iOS)",
     kind: "stand-in",
-    match: ({ characters }) =>
-      /(?:very|really|super|extremely|too|sehr|tr[eè]s|muy|molto)-?(?:long|lang|larg|lung)|lo{3,}ng|long-?long|(.)\1{19}/iu.test(
-        characters,
-      ),
+    match: ({ characters }) => longByName.test(characters) || /(.)\1{19}/iu.test(characters),
     effect: { excuses: ["host-label-too-long", "host-too-long"], unlessStrict: true },
     examples: {
       is: [

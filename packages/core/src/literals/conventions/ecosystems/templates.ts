@@ -1,6 +1,12 @@
 import { templateElement } from "../../syntaxes/template-marks.js";
 import type { Convention } from "../convention.js";
 
+/** Expressions between plus signs that interrupt a string with this quotation mark: `' + a.b[0] + '`. */
+function joinedByPlusSigns(quote: string): RegExp {
+  const parenthesized = String.raw`\((?=[\w.$[\]]{0,100}[^\w.$[\]()])(?:[^()${quote}\n]|${quote}[^${quote}\n]{0,100}${quote}){1,200}\)`;
+  return new RegExp(String.raw`${quote}\s?\+\s?(?:(?:[\w.$[\]()]+|${parenthesized})\s?\+\s?){1,40}${quote}`, "uy");
+}
+
 export const templates: readonly Convention[] = [
   {
     name: "values between double or triple braces",
@@ -411,9 +417,7 @@ export const templates: readonly Convention[] = [
     kind: "placeholder",
     match: {
       begins: "'",
-      patterns: [
-        /'\s?\+\s?(?:(?:[\w.$[\]()]+|\((?=[\w.$[\]]{0,100}[^\w.$[\]()])(?:[^()'\n]|'[^'\n]{0,100}'){1,200}\))\s?\+\s?){1,40}'/uy,
-      ],
+      patterns: [joinedByPlusSigns("'")],
     },
     effect: { hole: "in-programs" },
     examples: {
@@ -427,9 +431,7 @@ export const templates: readonly Convention[] = [
     kind: "placeholder",
     match: {
       begins: '"',
-      patterns: [
-        /"\s?\+\s?(?:(?:[\w.$[\]()]+|\((?=[\w.$[\]]{0,100}[^\w.$[\]()])(?:[^()"\n]|"[^"\n]{0,100}"){1,200}\))\s?\+\s?){1,40}"/uy,
-      ],
+      patterns: [joinedByPlusSigns('"')],
     },
     effect: { hole: "in-programs" },
     examples: { is: ['/«"+f()+"»', '/«" + (a == "b" ? "c" : "") + "»'], isNot: ['/a"+"b'] },

@@ -1,4 +1,6 @@
 import { inSink, type Convention } from "../convention.js";
+import { patternSequence } from "../../../text/composed-pattern.js";
+import { wordPattern } from "../../../text/word-set.js";
 
 /** A fragment with the path of a client-side route, which ends in the name of a Matrix room behind `#`. */
 const room = /#\/(?:[\w-]+\/){0,4}#(?:[^#\s]{1,255}|\S{1,255}:[\w.-]{1,255})$/u;
@@ -8,6 +10,13 @@ const families = /^(?:https?:)?\/\/fonts\.[^/?#]{1,255}\/(?:css|icon)\?(?:[^#]*&
 
 /** A Serial Item and Contribution Identifier: an issue, its pages and the title between `<` and `>`, and a check character. */
 const contribution = /\/10\.\d{4,9}\/\S{0,255}\d(?:%3C|<)[\w:.-]{1,64}(?:%3E|>)\S{1,64}$/iu;
+
+/** The title of a page of a wiki that ends with an abbreviation: `/wiki/A_v._B_et_al.` */
+const titleWithAbbreviation = patternSequence(
+  /\/wiki\/[^/?#]*_/iu,
+  wordPattern("al approx bzw cf ders ed etc ibid nr spp? usw vol vs др"),
+  /\.$/iu,
+);
 
 export const webSites: readonly Convention[] = [
   {
@@ -112,9 +121,7 @@ export const webSites: readonly Convention[] = [
     name: "title of a page of a wiki that ends with an abbreviation",
     seenIn: "names of cases of courts in Wikipedia and Wikisource: `/wiki/A_v._B_et_al.` (TEIC/TEI)",
     kind: "own-notation",
-    match: ({ characters, text }) =>
-      characters === "." &&
-      /\/wiki\/[^/?#]*_(?:al|approx|bzw|cf|ders|ed|etc|ibid|nr|spp?|usw|vol|vs|др)\.$/iu.test(text),
+    match: ({ characters, text }) => characters === "." && titleWithAbbreviation.test(text),
     effect: { excuses: ["text-trailing-punctuation"] },
     examples: {
       is: inSink(

@@ -4,6 +4,7 @@ import type { LocatedFinding } from "../../project/located-finding.js";
 import type { Site } from "../../read/site.js";
 import type { JudgedDocument } from "./judged-document.js";
 import { isStrict } from "../selected-codes.js";
+import { wordSet } from "../../../text/word-set.js";
 
 /** If this many values of one name, and one in `largestPart` of all its values, have findings, these are no slips. */
 const fewest = 4;
@@ -16,8 +17,9 @@ const fewestOfHabit = 8;
 const fewestWays = 2;
 
 /** Elements of HTML and SVG whose addresses browsers follow: a habit there breaks links, and is reported. */
-const followed =
-  /^(?:a|area|audio|base|blockquote|body|embed|form|frame|iframe|image|img|input|link|object|script|source|track|use|video)$/iu;
+const followed = wordSet(`
+a area audio base blockquote body embed form frame iframe image img input link object script source track use video
+`);
 
 /**
  * Leaves out findings that most values of a name in data, or of an attribute that no browser follows, have in common,
@@ -102,7 +104,9 @@ function isHabit(code: Code, { codes, count }: FaultsOfName): boolean {
  */
 function nameOf(site: Site | undefined): string | undefined {
   if (site?.kind === "attribute")
-    return followed.test(site.element) || site.name.includes(":") ? undefined : `${site.element} ${site.name}`;
+    return followed.has(site.element.toLowerCase()) || site.name.includes(":")
+      ? undefined
+      : `${site.element} ${site.name}`;
   if (site?.kind === "data")
     return site.isKey || site.path.some((name) => name.startsWith("@")) ? undefined : site.path.join(" ");
   return undefined;
