@@ -1,4 +1,5 @@
-import { isVisible } from "../conventions/excuses.js";
+import { checkOfCode } from "../../checks/run/check-of-code.js";
+import type { Code } from "../../findings/code.js";
 import type { LocatedFinding } from "../project/located-finding.js";
 import type { RawLiteral } from "../read/literal.js";
 import type { Sequence } from "../incremental/sequence.js";
@@ -98,7 +99,13 @@ export function withoutGenerated(
 ): LocatedFinding[] {
   if (findings.length === 0 || isStrict(settings)) return findings;
   if (!(isMarked ?? isGenerated(source))) return findings;
-  return isRdf(raws) ? findings : findings.filter(({ code }) => !isVisible(code));
+  return isRdf(raws) ? findings : findings.filter(({ code }) => isToldAllTheSame(code));
+}
+
+/** Whether a code tells of what deceives readers, gives a secret away, or is not seen; brackets around no link are seen. */
+function isToldAllTheSame(code: Code): boolean {
+  const check = checkOfCode(code);
+  return check?.threatens !== undefined || (check?.hidden === true && check.judgesMarkup !== true);
 }
 
 /** Whether the first literal is an IRI of RDF, as that of a prefix, a base or a subject is. */

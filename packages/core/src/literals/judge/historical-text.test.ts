@@ -39,6 +39,18 @@ describe("historical text", () => {
       assert.deepEqual(told(path), [], path);
   });
 
+  it("tells of no sign beside a link, which stays one, in minutes and logs of changes", () => {
+    const text = "([a](https://b.example/c))) and [[d](https://e.example/f)\n";
+    const told = (path: string): string[] =>
+      checkDocument(text, readDocument(text, "markdown").literals, defaultSettings, {
+        spans: [],
+        heeds: "iri",
+        path: () => path,
+      }).findings.map(({ code }) => code);
+    assert.deepEqual(told("README.md"), ["link-malformed", "link-malformed"]);
+    assert.deepEqual(told("CHANGELOG_v1.md"), []);
+  });
+
   it("tells of the errors in RDF, too, which are a reason not to load it", () => {
     const turtle = "@prefix foaf: <https://xmlns.com/foaf/0.1/> .\nfoaf:a foaf:b <http://a.example/b c> .\n";
     const { literals } = readDocument(turtle, "turtle");

@@ -11,6 +11,9 @@ interface Historical {
   readonly comments: Pick<DocumentContext, "path">;
 }
 
+/** In UTF-16 code units: a sign that nothing opens or closes stands beside a link and leaves it whole. */
+const straySign = 1;
+
 /**
  * The findings to report in a document that may be historical, such as the minutes of a meeting: only what deceives
  * readers or gives a secret away, in some also what leaves readers without a link, and in RDF the errors for which a store
@@ -27,6 +30,6 @@ export function withoutHistorical(findings: LocatedFinding[], { settings, commen
       span.start < from ||
       checkOfCode(code)?.threatens !== undefined ||
       (keepsErrors && severity === "error") ||
-      isLinkMendedIn(path, code),
+      (isLinkMendedIn(path, code) && span.end - span.start > straySign),
   );
 }

@@ -31,6 +31,14 @@ describe("foreign files", () => {
     ["cmark_spec_0.30.yml", "file", true],
     ["commonmark-spec.json", "file", true],
     ["commonmark.md", "file", false],
+    ["NOTICE-THIRD-PARTY.md", "file", true],
+    ["ThirdPartyNotices.txt", "file", true],
+    ["third_party_licenses.html", "file", true],
+    ["3rdpartylicenses.txt", "file", true],
+    ["THIRD-PARTY-LICENCES.md", "file", true],
+    ["third-party-cookies.md", "file", false],
+    ["NOTICE.md", "file", false],
+    ["third-party-license.ts", "file", false],
   ];
   for (const [name, kind, expected] of rows)
     it(`${expected ? "include" : "do not include"} the ${kind} ${name}`, () =>

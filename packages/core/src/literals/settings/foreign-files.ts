@@ -3,10 +3,18 @@ import { readIgnorePatterns } from "./ignore-patterns.js";
 /** Specifications of Markdown whose examples projects copy to test their readers with: `cmark_spec_0.30.yml`. */
 const specifications = ["commonmark", "cmark", "gfm"];
 
+/** Lists of the licenses of what a project depends on, which programs gather from others: `NOTICE-THIRD-PARTY.md`. */
+const noticesOfOthers = ["third*party", "Third*Party", "THIRD*PARTY", "3rd*party", "3RD*PARTY"].flatMap((party) =>
+  ["notice", "Notice", "NOTICE", "licen[cs]e", "Licen[cs]e", "LICEN[CS]E"].flatMap((list) => [
+    ...[`*${party}*${list}*.md`, `*${party}*${list}*.txt`, `*${party}*${list}*.html`],
+    ...[`*${list}*${party}*.md`, `*${list}*${party}*.txt`, `*${list}*${party}*.html`],
+  ]),
+);
+
 /**
  * Names of files and folders that nobody writes by hand in a project: dependencies, vendored copies, builds, minified
  * files, local histories of editors, results of computations that Quarto stores, search indices that are made from the
- * pages of a site, examples of specifications, and parts of other ontologies that ROBOT extracts.
+ * pages of a site, examples of specifications, parts of other ontologies that ROBOT extracts, and licenses of others.
  */
 const foreign = readIgnorePatterns(
   [
@@ -21,6 +29,7 @@ const foreign = readIgnorePatterns(
       specifications.flatMap((name) => ["json", "yml", "yaml", "xml"].map((ending) => `${name}[-_.]spec*.${ending}`)),
     )
     .concat("*_import.owl", "*_import.ttl", "*_import.obo", "*_import.ofn")
+    .concat(noticesOfOthers)
     .join("\n"),
 );
 
