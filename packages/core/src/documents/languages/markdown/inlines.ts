@@ -56,6 +56,8 @@ const closingParentheses = /\)+/uy;
 const backquotes = /`+/uy;
 const backquoteRuns = /`+/gu;
 const longestTail = 2000;
+/** The dollar sign that ends a formula stands behind it, and no digit behind the sign: `$5 and $6` is none. */
+const endOfFormula = /^[^$\n]*[^$\s]\$(?!\d)/u;
 /** An autolink with white space at an end, which makes it text by CommonMark 0.31 §6.5. */
 const spacedAutolink = /<(?:[ \t]{1,2}https?:\/\/[^\s<>]+[ \t]{0,2}|https?:\/\/[^\s<>]+[ \t]{1,2})>/iuy;
 const autolink = patternUnion(
@@ -299,13 +301,16 @@ class Inlines {
   }
 
   /**
-   * Whether what stands in parentheses begins with a command of LaTeX between dollar signs, behind a factor in brackets:
-   * `$[u^k](\sigma_f)$`.
+   * Whether what stands in parentheses has a command of LaTeX between dollar signs, behind a factor in brackets:
+   * `$[u^k](\sigma_f)$`, `$E[Y](1-\rho)$`. Where no command begins it, the signs stand at the formula, as Pandoc asks of them.
    */
-  #isProduct({ start }: Span): boolean {
-    if (!/^\\[a-z]/iu.test(this.#lines.slice(start, start + 2))) return false;
+  #isProduct({ start, end }: Span): boolean {
+    const factor = this.#lines.slice(start, end);
+    if (!/\\[a-z]/iu.test(factor)) return false;
     const before = this.#lines.slice(Math.max(0, start - longestTail), start);
-    return before.split("$").length % 2 === 0;
+    if (before.split("$").length % 2 !== 0) return false;
+    if (factor.startsWith("\\")) return true;
+    return /\$(?=\S)[^$]*$/u.test(before) && endOfFormula.test(this.#lines.slice(end, end + longestTail));
   }
 
   /** Whether an empty destination is followed by an address, which then was meant for the destination. */

@@ -98,6 +98,13 @@ describe("markdownReader", () => {
       "a $b$ and $[c^d](\\sigma_e)$ [f](\\g\\h.md)",
       ["markdown-text: a $b$ and $[c^d](\\sigma_e)$ [f", "link: \\g\\h.md"],
     ],
+    "no product of LaTeX whose second factor begins with a digit or a letter, but paths between prices": [
+      "$a \\to E[b](1-\\rho)$, $f[c](d\\cdot e)$; $5 [f](g\\h) and $6, $7 [i](j\\k)",
+      [
+        "markdown-text: $a \\to E[b](1-\\rho)$, $f[c](d\\cdot e)$; $5 [f",
+        ...["link: g\\h", "markdown-text: and $6, $7 [i", "link: j\\k"],
+      ],
+    ],
     "the content of notes and tabs of MkDocs, and code in it": [
       '!!! note "A"\n\n    === "B"\n\n        [c](https://d/)\n\n        ```sh\n        e https://f\n        ```\n\n??? tip\n    [g](https://h/)\n\n???+ tip "I"\n    [j](https://k/)\n\nl\n===\n\n    [m](https://n/)',
       [
