@@ -51,11 +51,14 @@ const variableOfSecret = /^[A-Z]{2,}(?:PASS(?:WD|WORD)?|PWD|SECRET|TOKEN)$/u;
 
 const knownPasswords = wordSet(`
 admin administrator change changeit change-it change_it changeme change-me change_me changethis change-this change_this
-default dev devel development dummy example fake guest none password placeholder postgres root sample sa test testing
+default demo dev devel development dummy example fake guest none password placeholder postgres root sample sa test testing
 testpass testpassword foobared foo bar baz qux a b c p x y z 000000 111111 123123 123123123
 `);
 
 const passwordWithDigits = /^(?:password\d{1,3}|12345?6?7?8?9?)$/iu;
+
+/** The word with signs for letters, as guides write what a password is to look like: `p@ssw0rd`, `Pa$$word1!`. */
+const passwordWithSigns = /^p(?:[a@4]|%40)(?:[s$5]|%24){2}w[o0]rd\d{0,4}(?:!|%21)?$/iu;
 
 /** Letters and digits in the order of the alphabet and of numbers, three and more at a time: `abc123def`. */
 const inOrder = /^(?:abc|cba|def|ghi|jkl|mno|pqr|stu|xyz|123|321|456|789|012){2,}4?5?6?$/iu;
@@ -130,11 +133,12 @@ export const wordConventions: readonly WordConvention[] = [
     name: "password that images and examples have until somebody changes it, and that everybody knows",
     seenIn: "images of databases, examples, tests",
     kind: "word",
-    match: (word) => knownPasswords.has(word.toLowerCase()) || passwordWithDigits.test(word),
+    match: (word) =>
+      knownPasswords.has(word.toLowerCase()) || passwordWithDigits.test(word) || passwordWithSigns.test(word),
     effect: { standsFor: "password" },
     examples: {
-      is: ["postgres", "changeme", "123456", "123123123", "foobared"],
-      isNot: ["xx", "postgres1", "hunter2"],
+      is: ["postgres", "changeme", "123456", "123123123", "foobared", "demo", "p%40ssw0rd", "Pa$$word1!"],
+      isNot: ["xx", "postgres1", "hunter2", "p@ssport", "p@ssw0rd12345"],
     },
   },
   {

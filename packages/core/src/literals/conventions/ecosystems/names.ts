@@ -6,6 +6,9 @@ const ofName = { tier: "name-in-data", role: "<…>" } as const;
 /** A UUID, and a name behind a colon or a slash. */
 const partOfUuid = /^urn:uuid:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}[:/][a-z][\w./:-]{0,200}$/iu;
 
+/** The namespace of a URN made of words, as programs name their packages: RFC 8141 §2 admits no full stop and no underscore. */
+const namespaceOfProgram = /^urn:(?:[a-z\d]+[._-])+[a-z\d]+(?=:.)/iu;
+
 const ofNamespaces = ["ns", "xmlns", "namespace", "namespaces"];
 
 const ofTheirIdentifiers = ["ns uri", "namespace url", "namespace uri"];
@@ -143,6 +146,24 @@ export const names: readonly Convention[] = [
         { text: "urn:uuid:8831cbad-1111-2222-8563-f0f4787e5398:", at: ofName },
         { text: "urn:uuid:8831cbad-1111-2222-8563-f0f4787e5398a", at: ofName },
       ],
+    },
+  },
+  {
+    name: "namespace of a URN that is called as the package or the domain of a program, which compares it character by character",
+    seenIn: "constants: `urn:org.apache.stanbol:a.b:c` (apache/stanbol)",
+    kind: "own-notation",
+    match: ({ characters, span, text }) =>
+      /[._]/u.test(characters) && span.end <= (namespaceOfProgram.exec(text)?.[0].length ?? 0),
+    effect: { excuses: ["urn-malformed"], unlessStrict: true },
+    examples: {
+      is: ["urn:org.apache.a:b.c:d", "urn:a.example:b", "urn:my_app:b", "urn:eu.b-c.d:e", "URN:com.A.b:c"].map(
+        (text) => {
+          return { text, at: ofName };
+        },
+      ),
+      isNot: ["urn:a.b", "urn:a..b:c", "urn:.a:b", "urn:a+b:c", "urn:a_:b"].map((text) => {
+        return { text, at: ofName };
+      }),
     },
   },
 ];

@@ -9,10 +9,13 @@ const nameOfPhp = new RegExp(
   [
     String.raw`^(?:(?!file:|https?:)[a-z][\w-]{1,31}:|[^#\\]{0,255}#(?:[a-z]{1,16}[-_])?)`,
     String.raw`\\?[A-Za-z_]\w*(?:\\{1,2}[A-Za-z_]\w*){1,16}`,
-    String.raw`(?:::\$?\w+(?:\([^()]*\))?)?(?:#\w[\w-]{0,63})?$`,
+    String.raw`(?:(?:::|->|\.)\$?\w+(?:\([^()]*\))?)?(?:#\w[\w-]{0,63})?$`,
   ].join(""),
   "u",
 );
+
+/** The characters of such a name that no grammar of identifiers knows. */
+const signsOfPhp = /^(?:\\+|>)$/u;
 
 /** A registry of container images before the name of one, as `docker pull` takes it. */
 const containerImage = new RegExp(
@@ -258,10 +261,10 @@ export const packages: readonly Convention[] = [
   {
     name: "names of classes of PHP in their namespaces",
     seenIn:
-      "links of guides that a program resolves: `[x](craft4:craft\\elements\\Category)` (craftcms/docs), and anchors that Sphinx makes: `#CodeIgniter\\HTTP\\Message::getBody` (codeigniter4/userguide)",
+      "links of guides that a program resolves: `[x](craft4:craft\\elements\\Category)` (craftcms/docs), `api:A\\B->c` (silverstripe/developer-docs), and anchors that Sphinx makes: `#CodeIgniter\\HTTP\\Message::getBody` (codeigniter4/userguide)",
     kind: "own-notation",
-    match: ({ characters, text }) => /^\\+$/u.test(characters) && nameOfPhp.test(text),
-    effect: { excuses: ["character-backslash"], unlessStrict: true },
+    match: ({ characters, text }) => signsOfPhp.test(characters) && nameOfPhp.test(text),
+    effect: { excuses: ["character-backslash", "character-excluded"], unlessStrict: true },
     examples: {
       is: [
         ...inSink(
@@ -270,6 +273,9 @@ export const packages: readonly Convention[] = [
           "yii2:yii\\db\\Query::all()",
           "api:\\App\\Models\\User::$name",
           "craft3:craft\\web\\View#constants",
+          "api:A\\Forms\\Form->casting",
+          "class:\\A\\B->c()",
+          "api:A\\B.c_d",
         ),
         ...inSink("href", "#A\\B\\C::d", "a/b.html#namespace-A\\B", "/c.html#method_A\\B::d"),
       ],
@@ -284,6 +290,10 @@ export const packages: readonly Convention[] = [
           "a.html#b\\",
           "a\\b#C\\D",
           "#a\\b c",
+          "api::A\\B->c",
+          "A\\B->c",
+          "api:A\\B->",
+          "https:a->b",
         ],
       ),
     },

@@ -50,4 +50,24 @@ export const templatesBehindBrackets: readonly Convention[] = [
       isNot: ["/[%20]", "/[%a b]", "/[%]"],
     },
   },
+  {
+    name: "shortcode with arguments, which is a whole reference or begins it",
+    seenIn: "content that a CMS fills in: `[sitetree_link,id=99]` (silverstripe/developer-docs), WordPress",
+    kind: "placeholder",
+    match: {
+      begins: "[",
+      patterns: [
+        /(?<![^])\[[a-z]\w{1,63}(?:, ?[a-z]\w{0,63}=[^[\],=]{1,255}){1,8}\]/uy,
+        /(?<![^])\[[a-z][\w-]{1,63}(?: [a-z]\w{0,63}=(?:"[^"]*"|'[^']*'|[\w-]{1,255})){1,8} ?\/?\]/uy,
+      ],
+    },
+    effect: { hole: "in-programs" },
+    examples: {
+      is: [
+        ...["«[sitetree_link,id=99]»", "«[file_link,id=7]»#a", "«[page_link, id=1, lang=de]»?b=c"],
+        ...["«[permalink id=3]»", '«[site_url path="a b"]»/c', "«[asset name='a.png' /]»"],
+      ],
+      isNot: ["/a[b,c=d]", "[a]", "[a=b]", "[a, b]", "/[b c=1]", "[id=1]", "?a[b c=d]"],
+    },
+  },
 ];

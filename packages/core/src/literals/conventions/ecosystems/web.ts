@@ -4,6 +4,11 @@ import { inSink, type Convention } from "../convention.js";
 const hydraTemplate = { tier: "sink", role: "hydra:template", template: "uri-template" } as const;
 const hrefTemplate = { tier: "sink", role: "href", template: "uri-template" } as const;
 
+/** Whether a hyphen stands between two letters or digits. */
+function hyphenIn(text: string, offset: number): boolean {
+  return /^[A-Za-z\d]-[A-Za-z\d]$/u.test(text.slice(Math.max(0, offset - 1), offset + 2));
+}
+
 export const web: readonly Convention[] = [
   {
     name: "addresses of pages, sockets and files",
@@ -101,6 +106,23 @@ export const web: readonly Convention[] = [
         { text: "/a/{*}", at: hrefTemplate },
         { text: "/a/{*path}", at: hydraTemplate },
       ],
+    },
+  },
+  {
+    name: "name of a variable with hyphens in it, which many programs that expand templates take",
+    seenIn: "parameters of queries that are called so: `{?timeout,response-required}` (eclipse-ditto/ditto)",
+    kind: "own-notation",
+    match: ({ characters, span, text }) => characters === "-" && hyphenIn(text, span.start),
+    effect: { excuses: ["template-malformed"], unlessStrict: true },
+    examples: {
+      is: ["/a{?timeout,response-required}", "/users/{user-id}", "/a{/b-c-d*}", "/a{#x-y:3}", "/{page-2}"].map(
+        (text) => {
+          return { text, at: hrefTemplate };
+        },
+      ),
+      isNot: ["/{-a}", "/{a-}", "/{a--b}", "/{?a,-b}"].map((text) => {
+        return { text, at: hrefTemplate };
+      }),
     },
   },
   {

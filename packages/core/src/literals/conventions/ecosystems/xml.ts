@@ -136,14 +136,19 @@ export const xml: readonly Convention[] = [
     examples: { is: ["cc:Work[rdf:about]"], isNot: ["rdf:Description[rdf:about]", "cc:License[rdf:about]"] },
   },
   {
-    name: "name of an entity of which a program has taken the `&`",
-    seenIn: 'drawings of Adobe Illustrator that an optimizer has written anew: `xmlns:x="ns_extend;"` (koel/koel)',
+    name: "name of an entity, of which a program has taken or escaped the `&`",
+    seenIn:
+      'drawings of Adobe Illustrator that an optimizer has written anew: `xmlns:x="ns_extend;"` (koel/koel), or that has escaped it, once or more: `&amp;ns_ai;` (eclipse-ditto/ditto)',
     kind: "own-notation",
-    match: ({ text, place: { tier } }) => tier === "opaque-name" && /^ns_\w{1,32};$/u.test(text),
-    effect: { excuses: ["scheme-missing"], unlessStrict: true },
+    match: ({ text, place: { tier } }) => tier === "opaque-name" && /^(?:&(?:#38;)*)?ns_\w{1,32};$/u.test(text),
+    effect: { excuses: ["scheme-missing", "character-misplaced-delimiter"], unlessStrict: true },
     examples: {
-      is: [{ text: "ns_extend;", at: { tier: "opaque-name", role: "xmlns:x", production: "IRI" } }],
-      isNot: [{ text: "extend;", at: { tier: "opaque-name", role: "xmlns:x", production: "IRI" } }],
+      is: ["ns_extend;", "&ns_ai;", "&#38;ns_svg;", "&#38;#38;#38;ns_sfw;"].map((text) => {
+        return { text, at: { tier: "opaque-name", role: "xmlns:x", production: "IRI" } };
+      }),
+      isNot: ["extend;", "&ai;", "&#38;", "#38;ns_ai;"].map((text) => {
+        return { text, at: { tier: "opaque-name", role: "xmlns:x", production: "IRI" } };
+      }),
     },
   },
   {
