@@ -171,8 +171,8 @@ function misspelledBeforeServer(text: string): SchemeMisspelling | undefined {
 }
 
 /**
- * The account of a forge before a path that a slash begins, `git@github.com/a/b`: Git takes it for a folder, since only a colon would
- * end the host. Words such as `user` speak of the form.
+ * The account of a forge up to the slash before a path, `git@github.com/a/b`: Git takes it for a folder, since only a
+ * colon would end the host. `git@github.com/user/repo` describes the form. What finds it in text is composed of this.
  */
 export const accountWithPath =
   /^git@(?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,24}\/(?!(?:user|username|owner)\/)(?=[\w~][\w.-]{0,99}\/[\w.-])/i;

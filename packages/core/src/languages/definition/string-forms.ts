@@ -1,3 +1,4 @@
+import { accountOfForge } from "../../literals/read/scheme-signs.js";
 import { patternSequence, patternUnion } from "../../text/composed-pattern.js";
 import type { StringForm } from "./code-language.js";
 
@@ -68,7 +69,7 @@ export const unquotedWord: StringForm = {
     patternUnion(
       /(?=[\u200B-\u200F\u2060\uFEFF]?[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\/)/uy,
       /(?<![\w.:/@%+]|(?<!:)-)(?=(?:git\+)?https?(?::\/|\/\/|:[:;]\/\/)(?:[\w-]+\.|localhost\b))/uy,
-      /(?<![\w.:/@%+-])(?=git@(?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,24}\/[\w~][\w.-]{0,99}\/[\w.-])/iuy,
+      new RegExp(String.raw`(?<![\w.:/@%+-])(?=${accountOfForge})`, "iuy"),
     ),
     /(?<![[{](?:-{1,2}[a-z][\w-]{0,32}[= ]|[a-z]{1,16}:? )?)/uy,
     outsidePatternOfExpansion,

@@ -1,5 +1,6 @@
 import { endInText } from "../../running-text/end-in-text.js";
 import { compareSpans, type Span } from "../../findings/span.js";
+import { accountOfForge } from "../read/scheme-signs.js";
 
 /** The longest scheme before `://`, in UTF-16 code units. */
 const longestScheme = 32;
@@ -73,8 +74,10 @@ export function findIdentifiersInText(text: string, schemes: ReadonlySet<string>
 }
 
 /** The account of a forge before a path that a slash begins, `git@github.com/a/b`, as a word of its own. */
-const accountBeforePath =
-  /(?<![\w:/@.+-])git@(?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,24}\/[\w~][\w.-]{0,99}(?:\/[\w.-]{1,99}){1,8}(?<!\.)(?![\w:@/])/giu;
+const accountBeforePath = new RegExp(
+  String.raw`(?<![\w:/@.+-])${accountOfForge}[\w~][\w.-]{0,99}(?:\/[\w.-]{1,99}){1,8}(?<!\.)(?![\w:@/])`,
+  "giu",
+);
 
 function withAccounts(text: string, spans: readonly Span[]): Span[] {
   if (!text.includes("git@")) return [...spans];
