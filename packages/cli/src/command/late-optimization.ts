@@ -1,4 +1,5 @@
 import { setFlagsFromString } from "node:v8";
+import { interruptBudget } from "iri-language-server/dist/start/interrupt-budget.js";
 
 /**
  * V8 optimizes a function, on another thread, once it has run so many bytes of code. Of what reads some megabytes, most has
@@ -6,5 +7,5 @@ import { setFlagsFromString } from "node:v8";
  * the loops over a large file use up at once.
  */
 export function optimizeLate(): void {
-  setFlagsFromString("--interrupt-budget=500000");
+  setFlagsFromString(interruptBudget(500_000));
 }

@@ -1,4 +1,5 @@
 import { isMainThread } from "node:worker_threads";
+import { interruptBudget } from "./interrupt-budget.js";
 import { StartFlag } from "./start-flag.js";
 
 /**
@@ -7,7 +8,7 @@ import { StartFlag } from "./start-flag.js";
  * diagnostics. So the budget is four times the usual one, which a long document uses up all the same: with fifteen times
  * as much, 1,000 lines took a third longer to their diagnostics, and each function keeps the budget that it had at first.
  */
-export const lateOptimization = new StartFlag("--interrupt-budget=270000", "--interrupt-budget=67584");
+export const lateOptimization = new StartFlag(interruptBudget(270_000), interruptBudget(67_584));
 
 // A thread has the flags of its process, which it is started by later, and reads thousands of files.
 if (!isMainThread) lateOptimization.end();
