@@ -56,7 +56,7 @@ export const shells: readonly Convention[] = [
   },
   {
     name: "expressions between brackets behind a dollar sign",
-    seenIn: "Azure Pipelines, shells",
+    seenIn: "CloudBees CD: `https://$[host].$[domain]:8443`; Metafacture",
     kind: "placeholder",
     match: { begins: "$", patterns: [/\$\[[\w/.-]+\]/uy] },
     effect: { hole: "in-programs" },
