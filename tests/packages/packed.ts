@@ -11,6 +11,7 @@ export interface Manifest {
   readonly version: string;
   readonly private?: boolean;
   readonly packageManager?: string;
+  readonly engines?: Readonly<Record<string, string>>;
   readonly exports?: Readonly<Record<string, string>>;
   readonly bin?: Readonly<Record<string, string>>;
 }
@@ -45,4 +46,10 @@ function pack(destination: string): PackedPackage[] {
 
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
+}
+
+/** Installs packages of ours in a folder, as npm would fetch them, out of what is packed here. */
+export function install(folder: string, names: readonly string[], others: readonly string[] = []): void {
+  const paths = packedPackages().flatMap(({ manifest, tarball }) => (names.includes(manifest.name) ? [tarball] : []));
+  runWell(folder, "npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", ...others, ...paths]);
 }

@@ -1,12 +1,9 @@
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import { readMessages, writeMessage, type Message } from "../../bench/server/message-stream.js";
-import { packedPackages, root } from "./packed.js";
+import { diagnosticsIn } from "./asked-server.js";
+import { install, root } from "./packed.js";
 import { newFolder, run, runWell, writeFiles } from "./project.js";
 
 const faultyDump = '<http://a.example/b c> <http://a.example/d> "e" .\n';
@@ -109,38 +106,13 @@ describe("the page of the start for editors, followed in a new folder", () => {
     const folder = folderWith("editor", {});
     install(folder, ["iri-language-server"], ["--global", "--prefix", folder]);
     const program = join(folder, process.platform === "win32" ? "iri-language-server.cmd" : "bin/iri-language-server");
-    const server = spawn(program, ["--stdio"], { shell: process.platform === "win32" });
-    const diagnostics = new Promise<Message>((resolve) => {
-      readMessages(server.stdout, (message) => {
-        if (message["id"] === 1) {
-          writeMessage(server.stdin, { method: "initialized", params: {} });
-          const textDocument = { uri: pathToFileURL(join(folder, "a.js")).href, languageId: "javascript", version: 1 };
-          const text = 'const a = "https://example.org/a%b";\n';
-          writeMessage(server.stdin, {
-            method: "textDocument/didOpen",
-            params: { textDocument: { ...textDocument, text } },
-          });
-        } else if (message["method"] === "textDocument/publishDiagnostics") resolve(message);
-        else if (message["id"] !== undefined) writeMessage(server.stdin, { id: message["id"], result: null });
-      });
-    });
-    const params = { processId: process.pid, rootUri: pathToFileURL(folder).href, capabilities: {} };
-    writeMessage(server.stdin, { id: 1, method: "initialize", params });
-    const { params: published } = (await diagnostics) as unknown as {
-      readonly params: { readonly diagnostics: readonly { readonly code: string; readonly range: unknown }[] };
-    };
-    const ended = once(server, "exit");
-    writeMessage(server.stdin, { method: "exit" });
-    await ended;
-    assert.deepEqual(
-      published.diagnostics.map(({ code, range }) => ({ code, range })),
-      [
-        {
-          code: "percent-triplet-malformed",
-          range: { start: { line: 0, character: 32 }, end: { line: 0, character: 34 } },
-        },
-      ],
-    );
+    const { diagnostics } = await diagnosticsIn(folder, [program]);
+    assert.deepEqual(diagnostics, [
+      {
+        code: "percent-triplet-malformed",
+        range: { start: { line: 0, character: 32 }, end: { line: 0, character: 34 } },
+      },
+    ]);
   });
 });
 
@@ -157,11 +129,4 @@ function folderWith(name: string, files: Readonly<Record<string, string | Uint8A
   mkdirSync(folder);
   writeFiles(folder, files);
   return folder;
-}
-
-/** What npm would fetch, out of what is packed here. */
-function install(folder: string, names: readonly string[], others: readonly string[] = []): void {
-  const tarballs = packedPackages().filter(({ manifest }) => names.includes(manifest.name));
-  const paths = tarballs.map(({ tarball }) => tarball);
-  runWell(folder, "npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", ...others, ...paths]);
 }
