@@ -1,4 +1,5 @@
-import { wordSet } from "../../text/word-set.js";
+import { patternSequence } from "../../text/composed-pattern.js";
+import { wordPattern, wordSet } from "../../text/word-set.js";
 import type { Habit } from "./habit.js";
 
 /** Words in place of a host or a password: those that the reader is to replace, and passwords that everybody knows. */
@@ -25,8 +26,16 @@ function standsForLabel(label: string): boolean {
  * A registrable domain made of a possessive word and a word for a site or its owner: `your-company.com`,
  * `meine-firma.de`.
  */
-const domainOfReader =
-  /(?:^|\.)(?:your?|my|tu|su|votre|mon|ihre?|deine?|seu|sua|il-?tuo|wasz|twoj|ваш)[-_]?(?:company|companyname|domain|org|organi[sz]ation|server|site|website|host|dominio|empresa|sitio|domaine|entreprise|societe|firma|azienda|domena|домен|компания)\.(?:[a-z\p{L}]{2,}\.)?[a-z\p{L}]{2,}$/iu;
+const domainOfReader = patternSequence(
+  /(?:^|\.)/iu,
+  wordPattern("your? my tu su votre mon ihre? deine? seu sua il-?tuo wasz twoj ваш"),
+  /[-_]?/iu,
+  wordPattern(`
+    company companyname domain org organi[sz]ation server site website host dominio empresa sitio domaine entreprise
+    societe firma azienda domena домен компания
+  `),
+  /\.(?:[a-z\p{L}]{2,}\.)?[a-z\p{L}]{2,}$/iu,
+);
 
 const secretWords = wordSet(`
 pass passphrase passwd password pwd pw secret key token accesskey access-key access_key accesstoken access-token
@@ -70,8 +79,12 @@ const rowsOfKeys = /^(?:(?:qwerty|qwertz|azerty|asdf|asdfgh|zxcvbn?)\d{0,4}|1q2w
  * Words that are spelled with hexadecimal digits, as programs use them for recognizable values, and their spellings
  * with `0`, `3` and `4`.
  */
-const hexadecimalWords =
-  /^(?:0x)?(?:d[e3]adb[e3][e3]f|caf[e3]b(?:ab[e3]|4b[e3]|[e3][e3]f)|f[e3][e3]dfac[e3]|f[e3][e3]df[e3][e3]d|d[e3]adc[o0]d[e3]|c[o0]ff[e3][e3]|8badf00d|b[a4]df[o0][o0]d|f[o0][o0]bar)$/iu;
+const hexadecimalWords = new RegExp(
+  `^(?:0x)?(?:${"deadbeef|cafebabe|cafeb4be|cafebeef|feedface|feedfeed|deadcode|coffee|8badf00d|badfood|b4dfood|foobar"
+    .replaceAll("e", "[e3]")
+    .replaceAll("o", "[o0]")})$`,
+  "iu",
+);
 
 export const wordConventions: readonly WordConvention[] = [
   {

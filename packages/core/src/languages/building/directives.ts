@@ -34,8 +34,14 @@ const directiveWord: StringForm = {
  * Directives of nginx and of Apache that forward to the server whose address follows, or to a path there, or send a client
  * to it.
  */
-const forwarding =
-  /(?<![^\n\r])[ \t]*(?:(?:server|location)\b[^\n\r{}]{0,200}\{(?:[^\n\r{};]{1,200};){0,8}[ \t]*){0,3}(?:(?<name>(?:proxy|grpc)_pass|ProxyPass(?=(?:Reverse)?[ \t]))(?:Reverse)?(?:[ \t]+\S{1,200})?|return[ \t]+30[12378])$/iu;
+const forwarding = patternSequence(
+  // Blocks of nginx may begin on the same line.
+  /(?<![^\n\r])[ \t]*(?:(?:server|location)\b[^\n\r{}]{0,200}\{(?:[^\n\r{};]{1,200};){0,8}[ \t]*){0,3}/iu,
+  patternUnion(
+    /(?<name>(?:proxy|grpc)_pass|ProxyPass(?=(?:Reverse)?[ \t]))(?:Reverse)?(?:[ \t]+\S{1,200})?/iu,
+    /return[ \t]+30[12378]/iu,
+  ),
+);
 
 /**
  * The address behind such a directive, though a slash or the colon is missing: there it is no path of a file, whatever the server
@@ -45,7 +51,7 @@ const misspelledAddress: StringForm = {
   ...directiveWord,
   open: patternSequence(
     /(?=https?(?::\/|\/\/)[\w$])/iuy,
-    new RegExp(String.raw`(?<=${forwarding.source.replace(/\$$/u, "").replace("<name>", ":")}[ \t]+)`, "iuy"),
+    new RegExp(String.raw`(?<=${forwarding.source.replace("<name>", ":")}[ \t]+)`, "iuy"),
   ),
 };
 
@@ -56,7 +62,7 @@ export const directives = defineCodeLanguage({
   ids: ["http", "nginx", "apacheconf", "pip-requirements", "go.mod", "go.work", "yarnlock", "caddyfile"],
   comments: numberComments,
   lineComments: [/(?<=^\uFEFF?|[ \t])#/muy, /(?<=^[ \t]*|[ \t])\/\/(?=[ \t])/muy],
-  naming: forwarding,
+  naming: patternSequence(forwarding, /$/iu),
   passedOver: [/\\[^\n\r]/uy],
   strings: [
     quoted("unknown-string", doubleQuote),

@@ -1,4 +1,4 @@
-import { patternSequence } from "../../text/composed-pattern.js";
+import { patternSequence, patternUnion } from "../../text/composed-pattern.js";
 import { brokenLinkSite } from "../read/site.js";
 import type { EmbeddedIdentifier } from "./embedded-identifier.js";
 import { beginsWithMisspelledScheme } from "../conventions/matching/texts.js";
@@ -27,8 +27,14 @@ export function isAbsolute(text: string): boolean {
 const reference = /&(?:#|[a-z]{1,31};)/iu;
 
 /** An address in a tag with two quotation marks behind it, or with one at its end alone. */
-const brokenAttribute =
-  /<(?:a|img)(?=\s)[^<>]{0,300}?\s(?:href|src)=(?:(?<mark>["'])https?:\/\/[^\s"'<>]{1,1000}(?<doubled>\k<mark>{2})|(?<unopened>https?:\/\/[^\s"'<>]{1,1000}["']))(?=[\s>])/giu;
+const brokenAttribute = patternSequence(
+  /<(?:a|img)(?=\s)[^<>]{0,300}?\s(?:href|src)=/giu,
+  patternUnion(
+    /(?<mark>["'])https?:\/\/[^\s"'<>]{1,1000}(?<doubled>\k<mark>{2})/giu,
+    /(?<unopened>https?:\/\/[^\s"'<>]{1,1000}["'])/giu,
+  ),
+  /(?=[\s>])/giu,
+);
 
 /** Finds attribute values, or the quotation marks behind them, where the quotation marks are unbalanced. */
 function findBrokenAttributes(text: string): EmbeddedIdentifier[] {

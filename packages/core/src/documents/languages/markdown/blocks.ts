@@ -1,4 +1,5 @@
 import { markdownGrammar, type Tree } from "../../grammars.cjs";
+import { patternSequence } from "../../../text/composed-pattern.js";
 
 /**
  * Inline parsers of the grammar that are switched off: in long paragraphs they take quadratic time, and our own scanner
@@ -55,8 +56,11 @@ function withLineFeeds(text: string): string {
  * The start tag of an element whose content is Markdown, alone on its line (kramdown, *HTML Blocks*; PHP Markdown Extra, *Markdown
  * Inside HTML Blocks*); one with an address or a direction is read as HTML all the same.
  */
-const tagAroundMarkdown =
-  /^[ \t]{0,3}<[a-z]{1,12}(?=\s)(?![^<>\n]{0,300}\b(?:dir|href|src)=)[^<>\n]{0,300}\smarkdown(?:=["']?(?:1|block|span|true)["']?)?(?=[\s>])[^<>\n]{0,300}>[ \t]*$/gimu;
+const tagAroundMarkdown = patternSequence(
+  /^[ \t]{0,3}<[a-z]{1,12}(?=\s)(?![^<>\n]{0,300}\b(?:dir|href|src)=)/gimu,
+  /[^<>\n]{0,300}\smarkdown(?:=["']?(?:1|block|span|true)["']?)?(?=[\s>])/gimu,
+  /[^<>\n]{0,300}>[ \t]*$/gimu,
+);
 
 /** Puts an empty line in the place of such a tag, so that no block of HTML begins there. */
 function withoutMarkdownTags(text: string): string {

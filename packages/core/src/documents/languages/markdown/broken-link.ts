@@ -7,8 +7,10 @@ const scheme = String.raw`(?:(?:https?:\/\/|www\.)[\p{L}\p{N}]|mailto:[\w.+-]{1,
 const host = String.raw`(?:[a-z\d-]{1,63}\.){1,4}(?:(?:com|org|net|io|dev|me)\/[\w@~]|(?:com|org|net|edu|gov)\))`;
 /** A path of at least two segments that ends with a slash. */
 const page = String.raw`\/[\w-]{1,64}(?:\/[\w.-]{1,64}){1,16}\/\)`;
+/** Folders at the root of a system. */
+const foldersOfSystems = "api|bin|dev|etc|home|lib|media|mnt|opt|proc|root|run|srv|sys|tmp|usr|var";
 /** A path without an ending and with a hyphen, as pages have it; folders of a system are none. */
-const pageWithHyphen = String.raw`\/(?!(?:api|bin|dev|etc|home|lib|media|mnt|opt|proc|root|run|srv|sys|tmp|usr|var)\/)[\w-]{1,64}(?:\/[\w-]{1,64}){1,16}(?<=-[\w-]{1,64})(?:#[\w-]{1,100})?\)`;
+const pageWithHyphen = String.raw`\/(?!(?:${foldersOfSystems})\/)[\w-]{1,64}(?:\/[\w-]{1,64}){1,16}(?<=-[\w-]{1,64})(?:#[\w-]{1,100})?\)`;
 /** A path behind the name of another scheme, as sites give one to pages that are often linked: `mdn:js/Map`. */
 const shorthand = String.raw`(?!https?:)[a-z]{2,12}:\/{0,2}[\w.-]{1,64}\/[\w.#-]`;
 const file = String.raw`[\w.-]{1,64}(?:\/[\w.-]{1,64}){0,16}\.(?:html?|md|mdx|pdf|png|jpe?g|gif|rst|svg)\b`;
@@ -100,7 +102,11 @@ const bare = new RegExp(
  * does not allow in a destination, or with words behind the address that are no title.
  */
 const definition = new RegExp(
-  String.raw`\]:(?:[ \t]?[:;][ \t]{0,2}(?=${scheme})${address}|[ \t]{1,8}(?=${scheme})${address}\)+[.,]?|[ \t]{1,8}(?=${scheme})${address}[ \t]{1,4}[\p{L}\p{N}][\p{L}\p{N} _.,-]{0,200})(?=[ \t]*$)`,
+  String.raw`\]:(?:${[
+    String.raw`[ \t]?[:;][ \t]{0,2}(?=${scheme})${address}`,
+    String.raw`[ \t]{1,8}(?=${scheme})${address}\)+[.,]?`,
+    String.raw`[ \t]{1,8}(?=${scheme})${address}[ \t]{1,4}[\p{L}\p{N}][\p{L}\p{N} _.,-]{0,200}`,
+  ].join("|")})(?=[ \t]*$)`,
   "imuy",
 );
 
@@ -109,7 +115,10 @@ const definition = new RegExp(
  * link.
  */
 const behindAnotherSign = new RegExp(
-  String.raw`\](?:[\])]|(?<!["'][[][^[\]\n\r]{1,200}\])["'>](?=\((?:https?:|www\.)))(?:\((?=${scheme}|${local}|#\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}\)|(?=${scheme})${address}\))`,
+  [
+    String.raw`\](?:[\])]|(?<!["'][[][^[\]\n\r]{1,200}\])["'>](?=\((?:https?:|www\.)))`,
+    String.raw`(?:\((?=${scheme}|${local}|#\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}\)|(?=${scheme})${address}\))`,
+  ].join(""),
   "iuy",
 );
 
@@ -135,6 +144,12 @@ const unclosed = new RegExp(
   "iuy",
 );
 
+/** An address in parentheses, as the destination of a link. */
+const inParentheses = String.raw`\((?=${scheme}|${local})${address}\)`;
+/** Text of a link without code, white space at its ends, and brackets. */
+const words = String.raw`[^\s()[\]{}<>\x60](?:[^()[\]{}<>\x60\n\r]{0,100}[^\s()[\]{}<>\x60])?`;
+/** What stands in place of `](address)`: another character than `]`, or `[]`, and the address in parentheses or brackets. */
+const slipAndAddress = String.raw`(?:(?:[)}[/]|(?<=[\p{L}\p{N}])\[\])${inParentheses}|[)}]\[(?=${scheme})[^\s<>()[\]]{1,2000}[)\]])`;
 /** Text of a link that ends with code. */
 const endingWithCode = String.raw`[^()[\]{}<>\x60\n\r]{0,100}\x60[^\x60\n\r]{1,100}`;
 
@@ -144,7 +159,7 @@ const endingWithCode = String.raw`[^()[\]{}<>\x60\n\r]{0,100}\x60[^\x60\n\r]{1,1
  * `[!code-csharp[](a.cs)]`, which includes a file in DocFX.
  */
 const closedBySlip = new RegExp(
-  String.raw`(?!![a-z][\w-]{0,60}\[\]\()(?:[^\s()[\]{}<>\x60](?:[^()[\]{}<>\x60\n\r]{0,100}[^\s()[\]{}<>\x60])?(?<slip>(?:(?:[)}[/]|(?<=[\p{L}\p{N}])\[\])\((?=${scheme}|${local})${address}\)|[)}]\[(?=${scheme})[^\s<>()[\]]{1,2000}[)\]]))|${endingWithCode}(?:\x60(?<behind>[)}[]\((?=${scheme}|${local})${address}\))|(?<code>\x60\((?=${scheme}|${local})${address}\))(?![^[\]]{0,300}\])))`,
+  String.raw`(?!![a-z][\w-]{0,60}\[\]\()(?:${words}(?<slip>${slipAndAddress})|${endingWithCode}(?:\x60(?<behind>[)}[]${inParentheses})|(?<code>\x60${inParentheses})(?![^[\]]{0,300}\])))`,
   "iuy",
 );
 

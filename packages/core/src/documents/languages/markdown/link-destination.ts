@@ -46,8 +46,10 @@ const spacedMailbox = String.raw`mailto:[ \t]{1,2}(?=[\w.+-]{1,64}@[\p{L}\p{N}-]
 const spacedRoot = String.raw`\.{0,2}\/[ \t]{1,2}(?=${mark}*\.[\p{L}\p{N}]{2,5}[ \t]*\))${word}`;
 /** A heading as it is displayed, in the place of its fragment. */
 const heading = String.raw`#{1,6}[ \t]+(?=\p{L})${word}(?:[ \t]+${word}){0,16}`;
+/** File extensions of documents and pictures. */
+const extensions = "adoc|docx?|gif|html?|ipynb|jpe?g|mdx?|pdf|png|pptx?|rst|svg|webp|xlsx?";
 /** A path with a folder or with one space in it, up to the file extension of a document or a picture. */
-const spacedFile = String.raw`(?:[\p{L}\p{N}_.%-]+\/(?:[\p{L}\p{N}_.%-]+[ \t/]){1,12}|[\p{L}\p{N}_%-]+ )[\p{L}\p{N}_%-]+(?:\.[\p{L}\p{N}_%-]+)*\.(?:adoc|docx?|gif|html?|ipynb|jpe?g|mdx?|pdf|png|pptx?|rst|svg|webp|xlsx?)(?:#${mark}+)?`;
+const spacedFile = String.raw`(?:[\p{L}\p{N}_.%-]+\/(?:[\p{L}\p{N}_.%-]+[ \t/]){1,12}|[\p{L}\p{N}_%-]+ )[\p{L}\p{N}_%-]+(?:\.[\p{L}\p{N}_%-]+)*\.(?:${extensions})(?:#${mark}+)?`;
 
 /** A destination with white space, which CommonMark does not allow; a title or a size (`=100x20`) is not part of it. */
 const spaced = new RegExp(

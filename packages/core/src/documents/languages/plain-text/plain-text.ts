@@ -18,13 +18,19 @@ export const plaintext = defineLanguage({
  * if it is an address, though its scheme may be misspelled or left out; other targets are files, headings and names.
  */
 const link = new RegExp(
-  String.raw`\[\[(?<target>[ \t]{0,2}(?:h[tps]{2,4}[:;]|www\.[^\s[\]]|(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}\/)[^[\]|\n\r]{0,2000})(?:\|[^[\]\n\r]{0,500})?\](?:\[[^[\]\n\r]{1,500}\])?\](?!\[\[(?!https?:))`,
+  [
+    String.raw`\[\[(?<target>[ \t]{0,2}(?:h[tps]{2,4}[:;]|www\.[^\s[\]]|(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}\/)[^[\]|\n\r]{0,2000})`,
+    String.raw`(?:\|[^[\]\n\r]{0,500})?\](?:\[[^[\]\n\r]{1,500}\])?\](?!\[\[(?!https?:))`,
+  ].join(""),
   "giu",
 );
 
-/** The same with a bracket too few or too many, up to its text. */
+/** A link in double brackets with a bracket too few or too many, up to its text. */
 const brokenLink = new RegExp(
-  String.raw`(?:\[\[https?:\/\/[^\s[\]]{1,2000}(?:\]\]\[\[(?!https?:)|\][ \t]{1,2}\[)|(?<!\[[ \t]{0,2})\[?https?:\/\/[^\s[\]]{1,2000}\]\[)(?=[^[\]\n\r]{1,500}\]\])`,
+  String.raw`(?:${[
+    String.raw`\[\[https?:\/\/[^\s[\]]{1,2000}(?:\]\]\[\[(?!https?:)|\][ \t]{1,2}\[)`,
+    String.raw`(?<!\[[ \t]{0,2})\[?https?:\/\/[^\s[\]]{1,2000}\]\[`,
+  ].join("|")})(?=[^[\]\n\r]{1,500}\]\])`,
   "giu",
 );
 

@@ -9,7 +9,10 @@ import type { TextChange } from "../../incremental/text-change.js";
  */
 const openings = new RegExp(
   String.raw`^([ \t]{0,40})(?:${[
-    String.raw`#\[(?:cfg\((?:all\()?test\b.{0,80}|(?:\w{1,32}::)?test(?:\(.{0,80}\))?)\](?:\s{1,80}#\[.{0,120}\]){0,5}\s{1,80}(?:pub(?:\(\w{1,20}\))? )?(?:async )?(?:mod|fn) .{0,120}`,
+    [
+      String.raw`#\[(?:cfg\((?:all\()?test\b.{0,80}|(?:\w{1,32}::)?test(?:\(.{0,80}\))?)\]`,
+      String.raw`(?:\s{1,80}#\[.{0,120}\]){0,5}\s{1,80}(?:pub(?:\(\w{1,20}\))? )?(?:async )?(?:mod|fn) .{0,120}`,
+    ].join(""),
     String.raw`test (?:"[^"\n]{0,200}" |[a-zA-Z_]\w{0,60} )?`,
     String.raw`(?:@\w{1,20} |pure |nothrow ){0,5}unittest\s{1,80}`,
     String.raw`if \(import\.meta\.vitest\) `,
