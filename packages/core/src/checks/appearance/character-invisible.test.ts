@@ -192,6 +192,7 @@ describeCheck(characterInvisible, {
   accepts: [
     { name: "what is left of an emoji in the anchor of a heading", iri: "#\uFE0F-contact" },
     { name: "the same without a space in the heading", iri: "#\uFE0Fcontact" },
+    { name: "the same of two emoji in a row", iri: "#\uFE0F-\uFE0F\uFE0Fexamples" },
     { name: "the same behind a word", iri: "https://a.example/b#c-\uFE0F-d" },
     { name: "an emoji with its selector", iri: "/❤\uFE0F" },
     { name: "an emoji as text", iri: "/❤\uFE0E" },

@@ -48,13 +48,13 @@ const invisible = patternUnion(
 const invisibleRuns = new RegExp(`(?:${invisible.source}){1,4096}`, "u");
 
 /**
- * Whether the run is a variation selector that is left of an emoji: GitHub and GitLab drop the emoji of a heading from
+ * Whether the run is a variation selector, or some, left of emoji: GitHub and GitLab drop the emoji of a heading from
  * its anchor and keep the selector, as in `#\uFE0F-contact`, and `#\uFE0Fcontact` where no space followed.
  */
 function isLeftOfEmoji(run: string, { text, fragment }: Subject, offset: number): boolean {
   const isInFragment = fragment !== undefined && offset >= fragment.span.start;
-  if (!isInFragment || run !== "\uFE0F") return false;
-  const [before, after] = [text.charAt(offset - 1), text.charAt(offset + 1)];
+  if (!isInFragment || !/^\uFE0F{1,4}$/u.test(run)) return false;
+  const [before, after] = [text.charAt(offset - 1), text.charAt(offset + run.length)];
   return before === "-" || after === "-" || (before === "#" && after !== "");
 }
 

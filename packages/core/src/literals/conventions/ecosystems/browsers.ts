@@ -97,6 +97,11 @@ function hasPairsOfBrackets(told: FindingInPlace): boolean {
   return rest !== undefined && !/[[\]]/u.test(rest.replaceAll(/\[[^[\]]{0,255}\](?!\()/gu, ""));
 }
 
+/** Whether a reference leads from a footnote back to its number: `<a id="1" href="#^1">`. */
+function isNote({ text, place: { role } }: FindingInPlace): boolean {
+  return role === "href" && /^#\^\w{1,32}$/u.test(text);
+}
+
 export const browsers: readonly Convention[] = [
   {
     name: "spaces and line breaks between the words of a file's name, a subject or a text in the query, which browsers encode or take out",
@@ -140,7 +145,8 @@ export const browsers: readonly Convention[] = [
       "addresses copied from browsers: searches (`#search|ga|1|a`, `?a^b`), fields (`a[]=b`), copies (`b[1].jpg`), charts and badges, versions in FHIR (`/sct|2024`)",
     kind: "own-notation",
     match: (told) =>
-      !isNameOrField(told) && (/^[|^]+$/u.test(told.characters) ? isWithinAddress(told) : hasPairsOfBrackets(told)),
+      !isNameOrField(told) &&
+      (/^[|^]+$/u.test(told.characters) ? isWithinAddress(told) || isNote(told) : hasPairsOfBrackets(told)),
     effect: { excuses: ["character-excluded", "character-misplaced-delimiter"], unlessStrict: true },
     examples: {
       is: [
@@ -153,6 +159,7 @@ export const browsers: readonly Convention[] = [
         "/d?page[size]=10",
         "https://a.example/b/Ds8P[1].jpg",
         { text: "https://a.example/b?-e+[c:1]", at: { tier: "sink", role: "link" } },
+        { text: "#^1", at: { tier: "sink", role: "href" } },
       ],
       isNot: [
         "https://a.example/b|",
@@ -427,18 +434,6 @@ export const browsers: readonly Convention[] = [
     examples: {
       is: ["https://a.example/b?AWSAccessKeyId=AKIAJ7QZT2M9WXC4VBNR&Expires=1&Signature=c"],
       isNot: ["https://a.example/b?AWSAccessKeyId=AKIAJ7QZT2M9WXC4VBNR&c=d"],
-    },
-  },
-  {
-    name: "`utf8` in the place of a charset",
-    seenIn:
-      "pictures of SVG in style sheets and pages, as rancher/docs and linkerd/website have them; browsers pass over it",
-    kind: "own-notation",
-    match: ({ characters, text }) => /^utf-?8$/iu.test(characters) && /^data:image\/svg\+xml;/iu.test(text),
-    effect: { excuses: ["data-malformed"], unlessStrict: true },
-    examples: {
-      is: [{ text: "data:image/svg+xml;utf8,%3Csvg/%3E", at: { tier: "sink", role: "url()" } }],
-      isNot: [{ text: "data:image/svg+xml;base46,YQ", at: { tier: "sink", role: "url()" } }],
     },
   },
   {

@@ -200,4 +200,23 @@ export const formats: readonly Convention[] = [
       isNot: inSink("href", "tel:###;ext=1", "tel:#a#b"),
     },
   },
+  {
+    name: "charset of a picture of SVG without its name or with an encoded equals sign",
+    seenIn:
+      "style sheets and pages: `;utf8` (rancher/docs), `;charset%3DUS-ASCII` (mysociety/fixmystreet); browsers pass over it",
+    kind: "own-notation",
+    match: ({ characters, text }) =>
+      /^(?:utf-?\d{1,2}|(?:charset%3D)?[A-Za-z]{2,8}-[\w-]{1,20}|charset%3D[\w-]{1,20})$/iu.test(characters) &&
+      /^data:image\/svg\+xml;/iu.test(text),
+    effect: { excuses: ["data-malformed"], unlessStrict: true },
+    examples: {
+      is: inSink(
+        "url()",
+        ...["utf8", "UTF-8", "utf9", "US-ASCII", "charset%3DUS-ASCII", "charset%3dutf8"].map(
+          (charset) => `data:image/svg+xml;${charset},%3Csvg/%3E`,
+        ),
+      ),
+      isNot: [{ text: "data:image/svg+xml;base46,YQ", at: { tier: "sink", role: "url()" } }],
+    },
+  },
 ];

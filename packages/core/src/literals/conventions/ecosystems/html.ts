@@ -12,6 +12,9 @@ function each(elements: readonly string[], attribute: string): string[] {
 /** A mailbox with one at sign that is written twice. */
 const mailboxOfTemplate = /^mailto:[^@?]{1,64}@@[^@?]{1,255}(?:\?[^@]*)?$/iu;
 
+/** What begins with the end of a string, a sign that joins it to the next one, and a name. */
+const concatenated = /^(?:'|")\s{0,4}(?:[_~.+&]|\|\|)\s{1,4}[$@\\]?[\p{L}_]/u;
+
 export const html: readonly Convention[] = [
   {
     name: "links that a browser follows",
@@ -219,6 +222,20 @@ export const html: readonly Convention[] = [
         ...inSink("href", "mailto:a@b@c.example", "mailto:@@b.example", "mailto:a@@@b.example", "mailto:a@@"),
         ...inSink("link", "mailto:a@@b.example"),
       ],
+    },
+  },
+  {
+    name: "string of a template that is concatenated, where the quotation mark of an attribute seems to open a value",
+    seenIn: "Template Toolkit: `[% a('<a href=\"' _ b _ '\">') %]` (mysociety/fixmystreet), Twig, PHP, Perl, SQL",
+    kind: "own-notation",
+    match: ({ text }) => concatenated.test(text),
+    effect: { excuses: "visible" },
+    examples: {
+      is: [
+        ...inSink("href", "' _ c.uri_for( '/a', b.id ) _ '", '" _ report_url _ "', "' ~ path('a', { b: c }) ~ '"),
+        ...inSink("href", "' . $url . '", "' || a.url || '", '" + a["b c"] + "', "' & a(b c) & '"),
+      ],
+      isNot: inSink("href", "'a' b", "' a b", "_ b c", "'+ ", "' - a b"),
     },
   },
 ];

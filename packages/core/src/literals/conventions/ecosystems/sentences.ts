@@ -3,6 +3,11 @@ import type { Convention } from "../convention.js";
 /** Characters of Chinese, Japanese and Korean, for a class of a pattern. */
 const eastAsian = String.raw`\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}`;
 
+const ofProse = { tier: "prose", role: "text" } as const;
+
+/** A top-level domain in ASCII and some letters of another script. */
+const endingBehindHost = /^[a-z]{2,24}-(?:(?!\p{scx=Latn})[\p{L}\p{M}]){1,12}$/iu;
+
 /** Texts for people that begin with an identifier and are none as a whole. */
 export const sentences: readonly Convention[] = [
   {
@@ -166,6 +171,26 @@ export const sentences: readonly Convention[] = [
     examples: {
       is: ["https:// and", "http://a. Then", "http://a[see this"],
       isNot: ["http://a/b see", "http://a[1 b"],
+    },
+  },
+  {
+    name: "ending of a word behind a host and a hyphen, in a language that another script is written in",
+    seenIn: "translations: `https://lichess.org-ზე` (lichess-org/mobile), in Georgian, Bengali, Avar, Tatar, Kyrgyz",
+    kind: "own-notation",
+    match: ({ characters, span, text, place: { tier } }) =>
+      tier === "prose" && span.end === text.length && endingBehindHost.test(characters),
+    effect: { excuses: ["host-mixed-script"] },
+    examples: {
+      is: [
+        ...["https://lichess.org-ზე", "https://lichess.org-এ", "https://a.example-алда", "http://a.com-да"],
+        ...["https://a.kg-дан", "https://a.co.il-ის", "http://a.in-ல்"],
+      ].map((text) => ({ text, at: ofProse })),
+      isNot: [
+        ...["https://a.org-аb", "https://раypal.com", "https://a.org-да/b", "https://a.org-да.com"].map((text) => {
+          return { text, at: ofProse };
+        }),
+        { text: "https://a.org-да", at: { tier: "sink", role: "href" } },
+      ],
     },
   },
 ];
