@@ -75,6 +75,7 @@ describe("reports of a clone", () => {
       "o/expected/p.md": link,
       "t/unit/k.md": link,
       "FooTests/l.md": link,
+      "webapps/selftest/m.html": '<base href="www.a.example/b">',
       "q_test/r.md": link,
       "TestsResult/s.md": link,
       "u/bad_syntax/v.md": link,
@@ -82,7 +83,7 @@ describe("reports of a clone", () => {
       "test_site/x.md": link,
       "latest.md": link,
     });
-    assert.deepEqual([files, reports, inTests], [2, 2, 17]);
+    assert.deepEqual([files, reports, inTests], [2, 2, 18]);
     assert.deepEqual(
       drawn.map(({ where }) => where),
       ["a.md:1"],
