@@ -103,6 +103,7 @@ function isFixed({ parent, type, initializer }: ts.VariableDeclaration): boolean
 function makesWhatIsFixed({ expression, arguments: parts }: ts.CallExpression): boolean {
   const name = expression.getText();
   if (/^pattern(?:Union|Sequence)$/.test(name)) return parts.every(isFixedPattern);
+  if (name === "wordPattern") return keepNoPlace(parts[1]);
   return name === "wordSet" || /^define(?:Document|Target)?Check$/.test(name);
 }
 
@@ -113,8 +114,10 @@ function isFixedPattern(part: ts.Expression): boolean {
 
 /** Whether a pattern is made whose flags, if there are any, can be seen to be neither global nor sticky. */
 function makesFixedPattern({ expression, arguments: parts }: ts.NewExpression): boolean {
-  if (expression.getText() !== "RegExp") return false;
-  const flags = parts?.[1];
+  return expression.getText() === "RegExp" && keepNoPlace(parts?.[1]);
+}
+
+function keepNoPlace(flags: ts.Expression | undefined): boolean {
   return flags === undefined || (ts.isStringLiteral(flags) && !/[gy]/.test(flags.text));
 }
 

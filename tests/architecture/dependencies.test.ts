@@ -42,7 +42,7 @@ const allowed: readonly { readonly folder: string; readonly except?: RegExp; rea
       /^get-east-asian-width$/,
       /^picomatch$/,
       // How a program is started that was compiled before.
-      /^iri-language-server\/dist\/start\/(?:compiled-parts|start-flag)\.js$/,
+      /^iri-language-server\/dist\/start\/(?:compiled-parts|interrupt-budget|start-flag)\.js$/,
       /^node:/,
     ],
   },

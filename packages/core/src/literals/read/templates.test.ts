@@ -26,7 +26,7 @@ const rows: Readonly<Record<string, Row>> = {
   "a key that says so": { source: '{ "uriTemplate": "https://a.example/{é}" }', told: ["template-malformed é"] },
   "a property that says so": {
     language: "javascript",
-    source: 'f({ uriTemplate: "https://a.example/{user-id}" })',
+    source: 'f({ uriTemplate: "https://a.example/{user--id}" })',
     told: ["template-malformed -"],
   },
   "a template of Hydra in JSON-LD": {
