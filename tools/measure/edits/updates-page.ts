@@ -28,7 +28,7 @@ How it is done:
   reader knows of the text before is a small state. Reading goes on from the last checkpoint that the change is too far behind to matter to, and ends at the
   first one behind the change where the state is what it was. A place has no state where an earlier literal may still become another one, and what
   depends on the whole text, such as whether a prefix is undeclared, is found anew. While a tag is typed whose element has no end yet, all that follows
-  stands in that element, and is read again. Markdown is cut before blocks that nothing goes on in; the labels that its definitions give to all of the text
+  stands in that element, and is read again. Markdown is cut where a block, an item of a list at the margin or a row of a table begins; the labels that its definitions give to all of the text
   are guessed first, and all is read again where they were others.
 - **PHP, MDX, Sass** have two layers, each with checkpoints of its own: the code, or in Sass the addresses without quotation marks, and the text around it, whose reader sees a filler in place of
   each block of code. What the layers find is merged stretch by stretch, and a stretch that neither has read again stays as it is.
