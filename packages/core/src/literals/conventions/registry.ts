@@ -24,6 +24,7 @@ import { samples } from "./ecosystems/samples.js";
 import { sentences } from "./ecosystems/sentences.js";
 import { shells } from "./ecosystems/shells.js";
 import { standIns } from "./ecosystems/stand-ins.js";
+import { submittedRecords } from "./ecosystems/submitted-records.js";
 import { templatesBehindAtSigns } from "./ecosystems/templates-behind-at-signs.js";
 import { templatesBehindBrackets } from "./ecosystems/templates-behind-brackets.js";
 import { templatesOfCalls } from "./ecosystems/templates-of-calls.js";
@@ -59,6 +60,7 @@ export const conventions: readonly Convention[] = [
   ...sentences,
   ...shells,
   ...standIns,
+  ...submittedRecords,
   ...templatesBehindAtSigns,
   ...templatesBehindBrackets,
   ...templatesOfCalls,
