@@ -77,8 +77,17 @@ function withPlainRows(text: string): string {
   );
 }
 
-/** A delimiter row (GFM 0.29 §4.10) with a pipe, without which it may be the underline of a heading. */
-const delimiterRow = /^(?=.*\|) {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/mu;
+/**
+ * A delimiter row (GFM 0.29 §4.10) with a pipe, without which it may be the underline of a heading. Its length is bounded,
+ * since V8 may push every step of an unbounded repetition on its backtrack stack, which overflows.
+ */
+const delimiterRow = new RegExp(
+  [
+    String.raw`^(?=[-:| \t]{1,4096}$)(?=[^|\n]{0,4096}\|)`,
+    String.raw` {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$`,
+  ].join(""),
+  "mu",
+);
 const underline = /^ {0,3}(?:-+|=+)[ \t]*$/u;
 
 /**
