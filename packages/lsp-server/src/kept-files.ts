@@ -1,6 +1,6 @@
 import { access, constants, mkdir, readdir, rename, stat, unlink, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
-import { join } from "node:path";
+import { isAbsolute, join } from "node:path";
 
 /**
  * The folder for what can be made anew, of one kind: by the custom of the system, XDG's base directories, macOS's Caches,
@@ -11,7 +11,9 @@ export function cacheFolder(kind: string): string | undefined {
   const chosen = platform === "win32" ? env["LOCALAPPDATA"] : env["XDG_CACHE_HOME"];
   const own = platform === "darwin" ? "Library/Caches" : ".cache";
   try {
-    return join(chosen !== undefined && chosen !== "" ? chosen : join(homedir(), own), "irilint", kind);
+    // A relative path is to be ignored (XDG Base Directory Specification 0.8, *Basics*).
+    const folder = chosen !== undefined && isAbsolute(chosen) ? chosen : join(homedir(), own);
+    return join(folder, "irilint", kind);
   } catch {
     // Who runs this has no home.
     return undefined;
