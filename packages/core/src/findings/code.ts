@@ -92,6 +92,7 @@ export type Code =
   | "path-colon-in-first-segment"
   | "path-dot-segments"
   | "path-empty"
+  | "path-number-sign"
   | "path-second-address"
   | "percent-double-encoded"
   | "percent-encoded-bidi-control"

@@ -153,6 +153,8 @@ export const reasons: Readonly<Record<string, string>> = {
     "Browsers remove the segments but string comparisons do not, so one resource has two names, and a filter on a folder can be bypassed.",
   "path-empty":
     "The IRI with `/` names the same resource, so caches, logs and string comparisons see two names for it.",
+  "path-number-sign":
+    "The fragment is not sent to the server, so readers come to another page than the one that was meant, or to none.",
   "path-second-address": "Both are read as one address, which leads nowhere.",
   "percent-double-encoded":
     "The server decodes once and looks for a name with percent signs in it, so the link leads nowhere.",

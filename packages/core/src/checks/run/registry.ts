@@ -85,6 +85,7 @@ import { namespaceMisspelled } from "../names/namespace-misspelled.js";
 import { pathColonInFirstSegment } from "../path/path-colon-in-first-segment.js";
 import { pathDotSegments } from "../path/path-dot-segments.js";
 import { pathEmpty } from "../path/path-empty.js";
+import { pathNumberSign } from "../path/path-number-sign.js";
 import { pathSecondAddress } from "../path/path-second-address.js";
 import { percentDoubleEncoded } from "../percent-encoding/percent-double-encoded.js";
 import { percentEncodedBidiControl } from "../percent-encoding/percent-encoded-bidi-control.js";
@@ -226,6 +227,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "path", check: pathColonInFirstSegment },
   { folder: "path", check: pathDotSegments },
   { folder: "path", check: pathEmpty },
+  { folder: "path", check: pathNumberSign },
   { folder: "path", check: pathSecondAddress },
   { folder: "percent-encoding", check: percentDoubleEncoded },
   { folder: "percent-encoding", check: percentEncodedBidiControl },

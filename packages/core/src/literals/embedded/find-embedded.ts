@@ -8,6 +8,7 @@ import { findIdentifiersInQuery } from "./identifiers-in-queries.js";
 import { findIdentifiersInStyles } from "./identifiers-in-styles.js";
 import { findIdentifiersInText } from "./identifiers-in-text.js";
 import { findLoneBackQuotes } from "./lone-back-quotes.js";
+import { findUnpairedQuotes } from "./unpaired-quotes.js";
 import type { RawLiteral } from "../read/literal.js";
 import type { Evidence } from "../conventions/evidence.js";
 import { beginsAsPicture } from "../conventions/matching/beginnings.js";
@@ -27,8 +28,7 @@ export function findEmbedded(
   tables: Tables,
 ): EmbeddedIdentifier[] | undefined {
   if (site.kind === "text") {
-    const found = site.of === "comment" ? findBrokenLinks(text) : hasLinksApart(syntax) ? [] : findLoneBackQuotes(text);
-    return withMentioned(text, found, tables);
+    return withMentioned(text, findBrokenInText(text, site, syntax), tables);
   }
   // A picture as a `data:` URL is one identifier, whatever identifiers its markup holds.
   if (beginsAsPicture(text)) return undefined;
@@ -43,6 +43,13 @@ export function findEmbedded(
   const linked = findIdentifiersInLinks(without(text, [...marked, ...styled].sort(compareFound)));
   const broken = site.kind === "data" ? findBrokenLinks(text) : findBrokenReferences(text);
   return withMentioned(text, [...marked, ...styled, ...linked, ...broken].sort(compareFound), tables);
+}
+
+/** Finds what was meant for an address and its marks in running text. */
+function findBrokenInText(text: string, site: Site, syntax: RawLiteral["syntax"]): readonly EmbeddedIdentifier[] {
+  if (site.kind === "text" && site.of === "comment") return findBrokenLinks(text);
+  if (hasLinksApart(syntax)) return [];
+  return [...findLoneBackQuotes(text), ...findUnpairedQuotes(text)].sort(compareFound);
 }
 
 /** Whether the reader of the document has taken the links out of the text and knows what its marks open: an address that is left stands in code. */
