@@ -89,8 +89,12 @@ function schemeBehindSign({ authority, text }: Iri): SchemeMisspelling | undefin
   return { kind: sign === "#" ? "hash" : "slash", span: { start: 0, end: written.length }, corrections: [scheme] };
 }
 
-/** `http;//a`, `httpL//a`, `http//:a`, `http/:/a`, `http//a` and `git+https//a`, where no colon ends the scheme. */
-const schemeWithoutColon = /^((?:git\+)?https?|wss?|ftp)(?:[;,.l]\/\/|\/\/:?|\/:\/)(?=[^/])/i;
+/**
+ * `http;//a`, `httpL//a`, `http//:a`, `http/:/a`, `http//a` and `git+https//a`, where no colon ends the scheme, and `https/a.org`, where a
+ * host under a common top-level domain follows.
+ */
+const schemeWithoutColon =
+  /^((?:git\+)?https?|wss?|ftp)(?:[;,.l]\/\/|\/\/:?|\/:\/|\/(?=(?:[a-z\d-]{1,63}\.){1,4}(?:com|org|net|edu|gov|io|dev)(?:\/|$)))(?=[^/])/i;
 
 /** Whether a text begins with a scheme, or an account, whose colon is missing or misplaced. */
 export function beginsWithoutColon(text: string): boolean {

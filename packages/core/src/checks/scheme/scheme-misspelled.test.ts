@@ -89,6 +89,11 @@ describeCheck(schemeMisspelled, {
     { name: "the colon after the slashes", iri: "«http//:»host", suggests: { "Write 'http://'": "http://host" } },
     { name: "the colon between the slashes", iri: "«http/:/»host", suggests: { "Write 'http://'": "http://host" } },
     { name: "two slips", iri: "«http//»http//", suggests: {} },
+    {
+      name: "one slash before a host (LibraryCarpentry/librarycarpentry.github.io)",
+      iri: "«https/»carpentries.org",
+      suggests: { "Write 'https://'": "https://carpentries.org" },
+    },
     { name: "no colon", iri: "«https//»host/a", suggests: { "Write 'https://'": "https://host/a" } },
     { name: "a scheme twice", iri: "«http://http://»a", suggests: { "Write 'http://'": "http://a" } },
     {
@@ -190,6 +195,8 @@ describeCheck(schemeMisspelled, {
     { name: "what is no IRI otherwise", iri: "«htpp»://a/b c", suggests: { "Write 'http'": "http://a/b c" } },
   ],
   accepts: [
+    { name: "a folder named as a scheme", iri: "https/index.html" },
+    { name: "a folder with a name as a file has it", iri: "http/a.js" },
     { name: "right", iri: "http://host/a" },
     { name: "registered", iri: "sftp://host/a" },
     { name: "the account of a forge as Git reads it", iri: "git@github.com:a/b.git" },

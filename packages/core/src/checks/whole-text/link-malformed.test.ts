@@ -469,6 +469,26 @@ describeCheck(linkMalformed, {
       message: "Readers see no link to it.",
     })),
     {
+      name: "a value between two different quotation marks (flatcar/flatcar-docs)",
+      iri: `«"http://10.0.0.101:2379'»`,
+      place,
+      suggests: { [fix]: '"http://10.0.0.101:2379"' },
+      message: "Another quotation mark closes the value; write '\"http://10.0.0.101:2379\"'. Readers see no value.",
+    },
+    {
+      name: "an address behind white space with a closing parenthesis alone",
+      iri: "«] https://a.example/b)»",
+      place,
+      suggests: { [fix]: "](https://a.example/b)" },
+      message: "Nothing opens the parenthesis; write '](https://a.example/b)'. Readers see no link with this text.",
+    },
+    ...["{", "}"].map((brace) => ({
+      name: "a brace of a template that lacks another (theforeman/theforeman.org)",
+      iri: `«${brace}»`,
+      place,
+      message: `One '${brace}' stands for two; double it. Readers see no address of a page.`,
+    })),
+    {
       name: "the first word of a text in a tag that nothing ends (sympy.github.com)",
       iri: '«"mentoring»',
       place,

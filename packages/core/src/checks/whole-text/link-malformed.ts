@@ -28,6 +28,11 @@ export const linkMalformed = defineCheck({
       report({ span, component: "iri", data, fixes: [suggest(`Remove '${text}'`, span, "")] });
       return;
     }
+    if (text === "{" || text === "}") {
+      const data = { fault: `One '${text}' stands for two`, seen: "no address of a page", correction: "double it" };
+      report({ span, component: "iri", data });
+      return;
+    }
     const found: Fault | undefined =
       place.role === "foreign-link" ? { fault: "Only Markdown has links of this form" } : faultIn(text);
     if (found === undefined) return;
@@ -165,6 +170,9 @@ const unopenedValue = /^(?<value>https?:[^\s"'<>]*)(?<mark>["'])$/iu;
 /** A value behind a quotation mark that nothing closes. */
 const unclosedMark = /^(?<mark>["'])https?:[^\s"'<>]*$/iu;
 
+/** A value between two different quotation marks. */
+const differentMarks = /^"(?<value>https?:[^\s"'<>]*)'$/iu;
+
 /** The value of an attribute behind two quotation marks. */
 const doublyOpenedValue = /^(?<mark>["'])\k<mark>(?<value>https?:[^\s"'<>]*)\k<mark>$/iu;
 
@@ -184,6 +192,9 @@ function faultOfAngleBrackets(text: string): Fault | undefined {
   const opened = unclosedMark.exec(text)?.groups?.["mark"];
   if (opened !== undefined)
     return { fault: "Nothing closes the quotation mark", correction: `${text}${opened}`, seen: "no value" };
+  const between = differentMarks.exec(text)?.groups?.["value"];
+  if (between !== undefined)
+    return { fault: "Another quotation mark closes the value", correction: `"${between}"`, seen: "no value" };
   const value = unclosedValue.exec(text)?.groups?.["value"];
   if (value !== undefined) return { fault: "Nothing closes the quotation mark", correction: `"${value}">` };
   const { value: unopened, mark: end = "" } = unopenedValue.exec(text)?.groups ?? {};
@@ -321,7 +332,13 @@ function faultIn(text: string): Fault | undefined {
   return faultBefore(text) ?? faultAround(text);
 }
 
+/** An address behind white space, with a closing parenthesis alone. */
+const afterSpace = /^\][ \t](?<after>(?:https?:|www\.|mailto:)[^\s]*\))$/iu;
+
 function faultBefore(text: string): Fault | undefined {
+  const { after } = afterSpace.exec(text)?.groups ?? {};
+  if (after !== undefined)
+    return { fault: "Nothing opens the parenthesis", correction: `](${after}`, seen: "no link with this text" };
   const { words, destination = "" } = aside.exec(text)?.groups ?? {};
   if (words !== undefined)
     return {

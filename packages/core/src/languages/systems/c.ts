@@ -51,8 +51,8 @@ const strings = {
 
 export const c = defineCodeLanguage({
   name: "c",
-  extensions: ["c", "h", "m"],
-  ids: ["c", "objective-c"],
+  extensions: ["c", "h", "m", "dts", "dtsi"],
+  ids: ["c", "objective-c", "dts"],
   comments: slashComments,
   ...strings,
 });

@@ -22,6 +22,10 @@ const rows: Readonly<Record<string, readonly string[]>> = {
     "- homepage: «https://a.example/b'»",
     'URL=«https://a.example/b"»;',
   ],
+  "of another kind behind it (flatcar/flatcar-docs)": ["urls:\n  client: «\"http://10.0.0.101:2379'»\n"],
+  "doubled before the value of an attribute (szabgab/perlmaven.com)": [
+    '<a href=«""http://catalystframework.org/"»>catalystframework.org</a>',
+  ],
   "behind a link of Textile (spree/spree-guides)": [
     '* +A+ has moved "3bf5df":https://a.example/commit/3bf5df«"»',
     '("a b":https://a.example/b«"»).',

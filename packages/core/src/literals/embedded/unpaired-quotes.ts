@@ -22,6 +22,10 @@ const slips = [
   ),
   // The value of a key, as the rest of the line; a text in several lines would not end so.
   new RegExp(String.raw`^[ \t]{0,40}(?:- )?[\w.-]{1,60}[:=][ \t]{0,8}(?<slip>${address}["'])(?=[,;]?[ \t]*$)`, "gimu"),
+  // The same between two different marks, of which the second is alone.
+  new RegExp(String.raw`^[ \t]{0,40}(?:- )?[\w.-]{1,60}[:=][ \t]{0,8}(?<slip>"${address}')(?=[,;]?[ \t]*$)`, "gimu"),
+  // The value of an attribute behind two marks.
+  new RegExp(String.raw`${tag}(?:href|src)=(?<slip>""${address}")(?=[\s/>])`, "giu"),
   // The address of a link of Textile, behind its text in quotation marks; the mark behind it is superfluous.
   new RegExp(String.raw`"[^"\n\r]{1,200}":${address}(?<slip>")(?=[.,;)]{0,3}(?:\s|$))`, "giu"),
 ];

@@ -19,6 +19,38 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "broken-link: (https://o/(p)",
     ],
   ],
+  "a hole of a template without one of its braces (theforeman/theforeman.org)": [
+    "![a](/b/{ c.d }}/e.png) [f](/g/{{ h }/i) [j](/k/{{ l }}/m) [n](/o/{p}/q)",
+    [
+      "markdown-text: ![a",
+      "broken-link: {",
+      "markdown-text: c.d }}/e.png) [f",
+      "broken-link: }",
+      "markdown-text: /i) [j",
+      "link: /k/{{ l }}/m",
+      "markdown-text: [n",
+      "link: /o/{p}/q",
+    ],
+  ],
+  "an address behind white space with a closing parenthesis alone (datacarpentry/semester-biology)": [
+    "- [a b] https://c.example/d)\n- (see [e f] https://g.example/h)\n- [i] https://j.example (k)",
+    [
+      "markdown-text: [a b",
+      "broken-link: ] https://c.example/d)",
+      "markdown-text: (see [e f] https://g.example/h)",
+      "markdown-text: [i] https://j.example (k)",
+    ],
+  ],
+  "a path of three words before a bracket (hyperledger/toc)": [
+    "| [a](2023-Q3-B-c] |\n\n[d](e-f]\n\n[[g](h-i-j]](k)",
+    [
+      "markdown-text: | [a",
+      "broken-link: (2023-Q3-B-c]",
+      "markdown-text: |",
+      "markdown-text: [d](e-f]",
+      "markdown-text: [[g](h-i-j]](k)",
+    ],
+  ],
   "a file whose parenthesis nothing closes on the line, alone or before a dash": [
     "[a](a.html - b\n\n[c](d/e.md\n\n[f](g.md - h)\n\n[i](j.md k",
     [

@@ -79,6 +79,8 @@ const slips = [
   String.raw`\(#[a-z][\w-]{1,100}(?=[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]${balanced}$)`,
   String.raw`\((?:\.\.\/){0,8}(?:\.{0,2}\/)?${file}(?:#[\w-]{1,100})?[\]}]`,
   String.raw`\((?:\.\.\/){1,8}[\p{L}\p{N}][\w-]{0,63}(?:\/[\w-]{1,64}){0,16}\/?[\]}]`,
+  // A path of three words and more before a bracket.
+  String.raw`\([\p{L}\p{N}]{1,64}(?:[-/_][\p{L}\p{N}]{1,64}){2,16}\](?![(\]])`,
   // An address that is broken off at the end of a line, and goes on in the next one up to its parenthesis.
   String.raw`\((?=${scheme})${address}[ \t]*\r?\n[ \t]*(?=[^\s()[\]]*[./])[^\s()[\]<>]{1,2000}\)`,
   // An address whose parenthesis is not closed; a template such as `{{% a` may go on in the next line.
@@ -91,9 +93,18 @@ const unopened = new RegExp(String.raw`\](?=${scheme}|${local})${address}\)`, "i
 /** A link in the place of an address, as in `[a]([https://b](https://b))`. */
 const nested = new RegExp(String.raw`\(\[${scheme}[^\s<>()[\]]{1,2000}\]\([^\s<>()]{1,2000}\)\)`, "iuy");
 
-/** An address without parentheses, behind a text in brackets that begins a line or a list item. */
+/** A hole of a template with one brace too few, on either side, up to the brace that lacks another. */
+const unevenBraces = [
+  /\([^\s(){}]{0,200}\{(?= ?[\w.]{1,60} ?\}\}[^\s(){}]{0,200}\))/uy,
+  /\([^\s(){}]{0,200}\{\{ ?[\w.]{1,60} ?\}(?=[^\s(){}]{0,200}\))/uy,
+];
+
+/**
+ * An address without parentheses, or with the last one behind white space, behind a text in brackets that begins a line or a list
+ * item.
+ */
 const bare = new RegExp(
-  String.raw`(?:<${scheme}[^\s<>]{1,2000}>|(?=${scheme})${address}(?<![.,;:!?'"*_]))(?!\()`,
+  String.raw`(?:[ \t](?=${scheme})${address}\)|<${scheme}[^\s<>]{1,2000}>|(?=${scheme})${address}(?<![.,;:!?'"*_]))(?!\()`,
   "iuy",
 );
 
@@ -365,10 +376,12 @@ export function readBrokenAttribute(lines: string, start: number): Span | undefi
   );
 }
 
-/** Finds a link in the place of another link's address. */
-export function readNestedLink(lines: string, start: number): Span | undefined {
+/** Finds a link in the place of another link's address, or the brace that lacks another in a template as the destination. */
+export function readOddDestination(lines: string, start: number): Span | undefined {
   const end = matchEnd(nested, lines, start);
-  return end === undefined ? undefined : { start, end };
+  if (end !== undefined) return { start, end };
+  const [brace] = unevenBraces.flatMap((uneven) => matchEnd(uneven, lines, start) ?? []);
+  return brace === undefined ? undefined : { start: brace - 1, end: brace };
 }
 
 /**

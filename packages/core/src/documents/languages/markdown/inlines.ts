@@ -12,7 +12,7 @@ import {
   isSurplusOpening,
   readBrokenLink,
   readExchangedLink,
-  readNestedLink,
+  readOddDestination,
   readBrokenAttribute,
   surplusMarkIn,
   unclosedDestinationIn,
@@ -272,8 +272,8 @@ class Inlines {
       return this.#takeSurplus(offset);
     if (bracket === undefined) return this.#takeUnopened(offset) ?? offset + 1;
     if (!isActive) return offset + 1;
-    const nested = readNestedLink(this.#lines, offset + 1);
-    if (nested !== undefined) return this.#takeBroken(nested, offset);
+    const odd = readOddDestination(this.#lines, offset + 1);
+    if (odd !== undefined) return this.#takeBroken(odd, offset);
     // Before an address in parentheses, nobody means the label of a reference.
     const isBeforeAddress = this.#lines[offset + 1] === "(" && this.#isBeforeAddress(offset + 2);
     const end =

@@ -44,6 +44,16 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "text: i]] [[a]][[b]]",
     ],
   ],
+  "addresses in tags of HTML (szabgab/perlmaven.com)": [
+    `the <a class="b" href="https://a.example/B::C;">B</a> and <img src='//c.example/d.png' alt=""> and <a href="e.html">f</a>`,
+    [
+      'text: the <a class="b" href="',
+      "attribute: https://a.example/B::C;",
+      "text: \">B</a> and <img src='",
+      "attribute: //c.example/d.png",
+      'text: \' alt=""> and <a href="e.html">f</a>',
+    ],
+  ],
   "files, headings, names and lists in double brackets": [
     "[[file:a b.org][c]] [[*Heading]] [[#id]] [[id:a-b]] [[elisp:(a)]] [[Main Page|a]] [[1.5/2], [3]]",
     ["text: [[file:a b.org][c]] [[*Heading]] [[#id]] [[id:a-b]] [[elisp:(a)]] [[Main Page|a]] [[1.5/2], [3]]"],

@@ -8,9 +8,24 @@ import { lineReader, type FoundInLines } from "../../checkpoints/line-reader.js"
 export const plaintext = defineLanguage({
   name: "plaintext",
   reader: () => orRegistration(lineReader(takeLine)),
-  extensions: ["txt", "text", "log", "org", "mediawiki", "textile", "rdoc", "pod", "pod6", "rakudoc"],
+  extensions: [
+    "txt",
+    "text",
+    "log",
+    "org",
+    "mediawiki",
+    "textile",
+    "rdoc",
+    "pod",
+    "pod6",
+    "rakudoc",
+    "pug",
+    "jade",
+    "haml",
+    "slim",
+  ],
   files: ["readme", "license", "authors", "changes", "changelog", "copying", "notice", "todo"],
-  ids: ["plaintext", "log", "org"],
+  ids: ["plaintext", "log", "org", "pug", "jade", "haml", "slim"],
 });
 
 /**
@@ -36,11 +51,20 @@ const brokenLink = new RegExp(
 
 const linkSite = { kind: "identifier", use: "reference", production: "IRI-reference", role: "link" } as const;
 
+/**
+ * The address of a link or a picture in HTML, which texts hold as samples, or as their markup: with a scheme, which may be misspelled, or
+ * with a host.
+ */
+const tag = new RegExp(
+  String.raw`<(?<element>a|img)\s(?:[^<>]{0,300}?\s)?(?<name>href|src)=(?<mark>["'])(?<value>(?:[a-z][a-z\d+.-]{1,15}(?::|\/\/)|:?\/\/|www\.|(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}\/)[^"'<>\r\n]{1,2000})\k<mark>(?=[\s/>])`,
+  "giu",
+);
+
 /** In text without a grammar each line may mention identifiers, and lead to some by links in double brackets. */
 function takeLine(text: string, start: number, { literals }: FoundInLines): number {
   const end = endOfLine(text, start);
   let textStart = start;
-  for (const link of linksIn(text.slice(start, end), start)) {
+  for (const link of addressesIn(text.slice(start, end), start)) {
     literals.push(...textLiterals({ start: textStart, end: link.span.start }), link);
     textStart = link.span.end;
   }
@@ -50,6 +74,22 @@ function takeLine(text: string, start: number, { literals }: FoundInLines): numb
 
 function textLiterals(span: Span<"source">): RawLiteral[] {
   return span.start < span.end ? [{ span, syntax: "plain", site: { kind: "text" } }] : [];
+}
+
+function addressesIn(line: string, lineStart: number): RawLiteral[] {
+  const links = linksIn(line, lineStart);
+  const inTags = tagsIn(line, lineStart);
+  return inTags.length === 0 ? links : [...links, ...inTags].sort((one, other) => compareSpans(one.span, other.span));
+}
+
+function tagsIn(line: string, lineStart: number): RawLiteral[] {
+  if (!/<(?:a|img)\s/iu.test(line)) return [];
+  return Array.from(line.matchAll(tag), ({ index, 0: whole, groups }) => {
+    const { element = "", name = "", value = "" } = groups ?? {};
+    const end = lineStart + index + whole.length - 1;
+    const span = { start: end - value.length, end };
+    return { span, syntax: "html-attribute", site: { kind: "attribute", element, name } };
+  });
 }
 
 function linksIn(line: string, lineStart: number): RawLiteral[] {
