@@ -48,7 +48,7 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
   [
     "of a space beside a dot of the host (xmake-io/xmake-docs)",
     "see «https://www .a.example/b», «https://www. c.example» and «http://java.sun .com/d»",
-    "«https://github. com/a/b» «https://gitlab .com»",
+    "«https://github. com/a/b» «https://gitlab .com» «https://learning .oreilly.com»",
     "«https://www». See «https://a.example/b» .com, «https://c». Com/d «https://e». com",
   ],
   ["of no slash before a host", "see «http:www.a.example/b» and («https:www.c.example»)", "http:www http:a.example"],

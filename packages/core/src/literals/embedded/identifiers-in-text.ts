@@ -48,7 +48,7 @@ const slipOfDelimiters = new RegExp(
  * domains. Where the space follows the dot, `com` and the like may begin the next sentence, so a path must follow them.
  */
 const hostWithSpace = new RegExp(
-  String.raw`:\/\/(?:www(?: \.|\. )(?=${labels}\p{L}{2,63}${behindHost})|[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,3}(?: \.(?=${commonTopLevel}${behindHost})|\. (?=${commonTopLevel}\/[\w~@])))`,
+  String.raw`:\/\/(?:www(?: \.|\. )(?=${labels}\p{L}{2,63}${behindHost})|[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,3}(?: \.(?=(?:[a-z\d-]{1,63}\.)?${commonTopLevel}${behindHost})|\. (?=${commonTopLevel}\/[\w~@])))`,
   "uy",
 );
 

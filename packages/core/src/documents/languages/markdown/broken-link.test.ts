@@ -41,6 +41,27 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "markdown-text: [i] https://j.example (k)",
     ],
   ],
+  "a parenthesis alone at the end of a text (nubenetes/awesome-kubernetes, markerikson/react-redux-links)": [
+    "- [a and b)](./c.md)\n- ([d e f)](https://g.example))\n- [(h) i](j.md) [k)](l.md) [hello :)](m.md)",
+    [
+      "markdown-text: [a and b",
+      "broken-link: )",
+      "link: ./c.md",
+      "markdown-text: ([d e f)",
+      "link: https://g.example",
+      "broken-link: )",
+      "markdown-text: [(h) i",
+      "link: j.md",
+      "markdown-text: [k)",
+      "link: l.md",
+      "markdown-text: [hello :)",
+      "link: m.md",
+    ],
+  ],
+  "a bracket before a path of the site (okfn/opendatahandbook)": [
+    "il [PDF][/glossary/it/pdf/), che [a][/b c/)",
+    ["markdown-text: il [PDF", "broken-link: [/glossary/it/pdf/)", "markdown-text: , che [a][/b c/)"],
+  ],
   "a path of three words before a bracket (hyperledger/toc)": [
     "| [a](2023-Q3-B-c] |\n\n[d](e-f]\n\n[[g](h-i-j]](k)",
     [

@@ -46,6 +46,8 @@ const slips = [
   // A line end before the parenthesis.
   String.raw`[ \t]*\r?\n[ \t]*\((?=${scheme})${address}\)(?!\()`,
   String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}[\])]`,
+  // The same before a path of the site that ends with a slash.
+  String.raw`\[\/[\p{L}\p{N}][^\s<>()[\]]{0,500}\/\)`,
   // Brackets within the parentheses.
   String.raw`\(\[(?=${scheme})[^\s<>()[\]]{1,2000}\]\)`,
   String.raw`（(?=${scheme})${address}[)）]`,

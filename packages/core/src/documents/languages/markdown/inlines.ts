@@ -38,6 +38,9 @@ export interface InlineVisitor {
   brokenLink(span: Span<"source">): void;
 }
 
+/** The text of a link with a closing parenthesis alone, at its end: neither the letter of an item nor the mouth of an emoticon. */
+const surplusInText = /^[^()]{5,500}(?<![:;=8-])\)$/u;
+
 /** The engine looks for one set of characters much faster than for one with a look behind some of them. */
 const special = /[\\`<![\]">]/gu;
 /** A quotation mark or angle bracket right behind an address. */
@@ -340,15 +343,24 @@ class Inlines {
   #takeFound(
     { destination: { start, end }, end: next }: LinkDestination,
     offset: number,
-    { isImage }: LinkBracket,
+    { isImage, start: textStart }: LinkBracket,
   ): number {
-    this.#endText(offset);
+    const isSurplus = this.#endsWithSurplus({ start: textStart, end: offset });
+    this.#endText(isSurplus ? offset - 1 : offset);
+    if (isSurplus) this.#visitor.brokenLink(this.#span(offset - 1, offset));
     if (start < end) this.#visitor.destination(this.#span(start, end), isImage ? "image" : "link");
     this.#parentheses.passOver(offset, next);
     this.#linkEnd = this.#resume(next);
     const closing = matchedText(closingParentheses, this.#lines, next).length;
     const open = this.#parentheses.depth;
     return closing > open ? this.#takeSurplus(next + open) : next;
+  }
+
+  /** Whether the text of a link ends with a parenthesis that nothing in it or before it opens. */
+  #endsWithSurplus({ start, end }: Span): boolean {
+    if (this.#lines[end - 1] !== ")" || !surplusInText.test(this.#lines.slice(start, end))) return false;
+    this.#parentheses.passOver(start, start);
+    return this.#parentheses.depth === 0;
   }
 
   /** Whether the text has an escaped bracket, which could close another one; looked for once. */
