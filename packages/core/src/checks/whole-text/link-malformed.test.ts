@@ -458,7 +458,6 @@ describeCheck(linkMalformed, {
       ["one parenthesis behind white space", "] https://a.example/b)", "Nothing opens", "](https://a.example/b)"],
       ["marks of emphasis", "**https://a.example/c)", "'**' stands for the parenthesis", "(https://a.example/c)"],
       ["a bracket behind a parenthesis", ")[https://a.example/b)", "')' stands for the ']'", "](https://a.example/b)"],
-      ["spaces beside parentheses", " (https://a.example/b )", "White space stands before", "(https://a.example/b)"],
     ].map(([name = "", text = "", message = "", correction = ""]) => ({
       name,
       iri: `«${text}»`,
