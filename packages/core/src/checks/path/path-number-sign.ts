@@ -1,4 +1,3 @@
-import { patternUnion } from "../../text/composed-pattern.js";
 import { traits } from "../../grammar/traits.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
@@ -10,36 +9,25 @@ export const pathNumberSign = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3986("3.5"), rfc3986("3.3")],
-  message: "The fragment begins at '#' within what is meant as the path; {{correction}}. A server is not asked for it.",
+  message: "'#' ends the path before what belongs to it; {{correction}}. No server sees the rest.",
   needs: traits.fragment,
-  needsText: patternUnion(/\/#\d+(?:[/#?]|$)/iu, /[cf]#[^#]*\.\w{2,8}$/iu),
+  needsText: /\/#\d|[cf]#.*\.\w+$/i,
   inProse: true,
   find({ authority, path, query, fragment }, report) {
     if (fragment === undefined || query !== undefined) return;
+    const isNumber = authority !== undefined && listOfNumbered.test(path.text) && number.test(fragment.text);
+    if (!isNumber && !(languageWithSign.test(path.text) && restOfFile.test(fragment.text))) return;
     const span = { start: fragment.span.start - 1, end: fragment.span.start };
-    if (authority !== undefined && listOfNumbered.test(path.text) && number.test(fragment.text))
-      report({
-        span,
-        component: "fragment",
-        data: { correction: "remove it" },
-        fixes: [suggest("Remove the '#'", span, "")],
-      });
-    else if (languageWithSign.test(path.text) && restOfFile.test(fragment.text))
-      report({
-        span,
-        component: "fragment",
-        data: { correction: "write '%23'" },
-        fixes: [suggest("Percent-encode the '#'", span, "%23")],
-      });
+    const correction = isNumber ? "remove it" : "write '%23'";
+    const fixes = [isNumber ? suggest("Remove the '#'", span, "") : suggest("Percent-encode the '#'", span, "%23")];
+    report({ span, component: "fragment", data: { correction }, fixes });
   },
 });
 
 /** The list of what forges give numbers to, within a project; people write the number of one with a `#`. */
-const listOfNumbered =
-  /\/[^/]+\/(?:issues?|pulls?|merge_requests|pull-requests|pullrequests|discussions|milestones?)\/$/u;
+const listOfNumbered = /\/[^/]+\/(?:issues?|pulls?|merge_requests|pull-?requests|discussions)\/$/u;
 const number = /^\d+(?:[/#?]|$)/u;
 
 /** The name of a language that ends with a `#`, up to that, as a word of a file name or as a folder. */
 const languageWithSign = /(?:^|[/._-]|%20)[cf]$/iu;
-const restOfFile =
-  /^(?:[/._-]|%20)?(?:[^#?]*[^#?/.])?\.(?:md|mdx|markdown|html?|pdf|png|jpe?g|gif|svg|webp|csx?|fsx?|csproj|ipynb|json|ya?ml|xml|txt|zip)$/iu;
+const restOfFile = /^(?:[^?]*[^?/.])?\.(?:md|html?|pdf|png|jpe?g|svg|cs|fs|json|txt)$/iu;

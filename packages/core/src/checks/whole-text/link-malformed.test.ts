@@ -452,7 +452,7 @@ describeCheck(linkMalformed, {
       [
         "a mark of another kind (flatcar/flatcar-docs)",
         `"http://a.example'`,
-        "Another quotation mark",
+        "Another mark closes",
         '"http://a.example"',
       ],
       ["one parenthesis behind white space", "] https://a.example/b)", "Nothing opens", "](https://a.example/b)"],
@@ -469,7 +469,7 @@ describeCheck(linkMalformed, {
       name: "a brace of a template that lacks another (theforeman/theforeman.org)",
       iri: `«${brace}»`,
       place,
-      message: `One '${brace}' stands for two; double it. Readers see no address of a page.`,
+      message: `One '${brace}' stands for two; double it. Readers see it.`,
     })),
     {
       name: "the first word of a text in a tag that nothing ends (sympy.github.com)",

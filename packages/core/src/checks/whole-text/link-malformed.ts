@@ -29,7 +29,7 @@ export const linkMalformed = defineCheck({
       return;
     }
     if (text === "{" || text === "}") {
-      const data = { fault: `One '${text}' stands for two`, seen: "no address of a page", correction: "double it" };
+      const data = { fault: `One '${text}' stands for two`, seen: "it", correction: "double it" };
       report({ span, component: "iri", data });
       return;
     }
@@ -193,8 +193,7 @@ function faultOfAngleBrackets(text: string): Fault | undefined {
   if (opened !== undefined)
     return { fault: "Nothing closes the quotation mark", correction: `${text}${opened}`, seen: "no value" };
   const between = differentMarks.exec(text)?.groups?.["value"];
-  if (between !== undefined)
-    return { fault: "Another quotation mark closes the value", correction: `"${between}"`, seen: "no value" };
+  if (between !== undefined) return { fault: "Another mark closes the value", correction: `"${between}"` };
   const value = unclosedValue.exec(text)?.groups?.["value"];
   if (value !== undefined) return { fault: "Nothing closes the quotation mark", correction: `"${value}">` };
   const { value: unopened, mark: end = "" } = unopenedValue.exec(text)?.groups ?? {};
@@ -337,8 +336,7 @@ const afterSpace = /^\][ \t](?<after>(?:https?:|www\.|mailto:)[^\s]*\))$/iu;
 
 function faultBefore(text: string): Fault | undefined {
   const { after } = afterSpace.exec(text)?.groups ?? {};
-  if (after !== undefined)
-    return { fault: "Nothing opens the parenthesis", correction: `](${after}`, seen: "no link with this text" };
+  if (after !== undefined) return { fault: "Nothing opens the parenthesis", correction: `](${after}` };
   const { words, destination = "" } = aside.exec(text)?.groups ?? {};
   if (words !== undefined)
     return {
