@@ -11,7 +11,7 @@ export const pathNumberSign = defineCheck({
   spec: [rfc3986("3.5"), rfc3986("3.3")],
   message: "'#' ends the path before what belongs to it; {{correction}}. No server sees the rest.",
   needs: traits.fragment,
-  needsText: /\/#\d|(?:^|[/._-]|%20)[cf]#/i,
+  needsText: /\/#\d|[cf]#/i,
   inProse: true,
   find({ authority, path, query, fragment }, report) {
     if (fragment === undefined || query !== undefined) return;

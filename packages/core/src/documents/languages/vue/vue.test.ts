@@ -32,7 +32,8 @@ describe("vueReader", () => {
     scripts: ["<script lang=ts>let url: string = '/a'</script>", ["url: /a javascript-string"]],
     styles: ["<style lang=scss>// 'a'\n$b: 'c'</style>", ["$b: c css-string"]],
     "blocks of data": ['<i18n>{"a": "/b"}</i18n>', ["data: a json-string", "data: /b json-string"]],
-    "no other blocks": ["<docs><a href=b></docs><template lang=pug>a(href='b')</template>", []],
+    "templates of Pug, as text": ["<template lang=pug>a(href='b')</template>", ["text: a(href='b') plain"]],
+    "no other blocks": ["<docs><a href=b></docs><template lang=c>a(href='b')</template>", []],
     "what is broken": ["<template><a :href=\"'/a\" src='b'>{{ c", ["a src: b html-attribute", "text: {{ c html-text"]],
   };
   for (const [name, [vue, expected]] of Object.entries(rows))
