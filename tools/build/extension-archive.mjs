@@ -10,7 +10,8 @@ const deflate = 8;
 const noTime = new Date(1980, 0, 1);
 
 /**
- * Packs a `.vsix` anew, by a compressor that takes its time: the same files in the same order, a twentieth smaller.
+ * Packs a `.vsix` anew, by a compressor that takes its time: the same files in the same order, a twentieth smaller. JSON
+ * is written without white space.
  * @param {string} file
  * @returns {Promise<void>}
  */
@@ -21,7 +22,8 @@ export async function packTighter(file) {
     if (error) throw error;
     chunks.push(chunk);
   });
-  for (const [filename, bytes] of files) {
+  for (const [filename, built] of files) {
+    const bytes = filename.endsWith(".json") ? compactJson(built) : built;
     const packed = await deflateAsync(bytes, {});
     const entry = { filename, size: bytes.length, crc: crc32(bytes), compression: deflate, mtime: noTime };
     archive.add(entry);
@@ -29,6 +31,14 @@ export async function packTighter(file) {
   }
   archive.end();
   writeFileSync(file, Buffer.concat(chunks));
+}
+
+/**
+ * @param {Uint8Array} bytes
+ * @returns {Uint8Array}
+ */
+function compactJson(bytes) {
+  return Buffer.from(JSON.stringify(JSON.parse(Buffer.from(bytes).toString())));
 }
 
 /**
