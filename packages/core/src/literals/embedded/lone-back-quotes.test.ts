@@ -1,5 +1,4 @@
-import assert from "node:assert/strict";
-import { readMarks, writeMarks } from "../../../test/marked-text.js";
+import { describeFinder } from "../../../test/describe-finder.js";
 import { findLoneBackQuotes } from "./lone-back-quotes.js";
 
 const rows: Readonly<Record<string, readonly string[]>> = {
@@ -25,13 +24,4 @@ const rows: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-describe("findLoneBackQuotes", () => {
-  for (const [name, texts] of Object.entries(rows))
-    it(`finds those ${name}`, () => {
-      for (const marked of texts) {
-        const { text } = readMarks(marked);
-        const spans = findLoneBackQuotes(text).map(({ span }) => span);
-        assert.equal(writeMarks(text, spans), marked);
-      }
-    });
-});
+describeFinder(findLoneBackQuotes, rows);
