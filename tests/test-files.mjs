@@ -41,7 +41,7 @@ export const proofFiles = [
   "packages/core/src/documents/languages/javascript/estree/plain-literal.test.ts",
   "packages/core/src/documents/languages/javascript/parity.test.ts",
   "packages/core/src/documents/languages/javascript/units/unit-sequence.test.ts",
-  "packages/core/src/documents/languages/json/parts.test.ts",
+  "packages/core/src/documents/languages/json/json-in-parts.test.ts",
   "packages/core/src/documents/parts/parts.test.ts",
   "packages/core/src/documents/languages/javascript/repair/damage.test.ts",
   "packages/core/src/documents/languages/javascript/incremental/exact-reuse.test.ts",

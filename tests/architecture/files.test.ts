@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { posix } from "node:path";
+import { proofFiles } from "../test-files.mjs";
 import { projectFiles, read } from "./source-files.js";
 
 const homeless = /(?:^|\/)(?:utils?|helpers?|common|shared|misc)(?:\/|\.)/;
@@ -34,6 +35,14 @@ describe("files", () => {
     const named = projectFiles().filter((path) => /^(?:packages|tools|tests)\/.*\.(?:[cm]?tsx?|mjs)$/.test(path));
     assert.deepEqual(
       named.filter((path) => !/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(path.slice(path.lastIndexOf("/") + 1))),
+      [],
+    );
+  });
+
+  it("are where the list of proofs says", () => {
+    const files = new Set(projectFiles());
+    assert.deepEqual(
+      proofFiles.filter((path) => !files.has(path)),
       [],
     );
   });

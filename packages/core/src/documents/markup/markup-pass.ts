@@ -26,6 +26,8 @@ export interface MarkupReading<State> {
   readonly source: MarkupSource;
   readonly visitor: MarkupVisitor;
   readonly collected: Collected;
+  /** Reads what stands before the markup and returns the offset at which that begins. */
+  readonly beforeMarkup?: () => number;
   /** The visitor's state behind a token; undefined while something is held back. */
   readonly state: () => State | undefined;
   /** How far the visitor has looked behind the tokens. */
@@ -60,7 +62,7 @@ export class MarkupPass<State extends object> implements Pass<State> {
   }
 
   take(offset: number): number {
-    const walk = this.#walkFrom(offset);
+    const walk = this.#walkFrom(offset === 0 ? (this.#reading.beforeMarkup?.() ?? 0) : offset);
     walk.take();
     return walk.offset;
   }

@@ -239,8 +239,8 @@ export function trimmedSpan(text: string, { start, end }: Span<"source">): Span<
 }
 
 /**
- * The value between `\"` and `\"`, where the tag stands in a string of another language, as in the front matter of a
- * page; undefined if white space or the string ends it before.
+ * The value between `\"` and `\"`, where the tag stands in a string of another language, as of a program that a
+ * page shows; undefined if white space or the string ends it before.
  */
 function withoutEscapedMarks(text: string, value: Span<"source"> | undefined): Span<"source"> | undefined {
   const mark = value && text.slice(value.start, value.start + 2);

@@ -4,7 +4,7 @@ import { type RawLiteral, shiftedSpan } from "../../../literals/locating/index.j
 import { firstReaching } from "../../../text/sorted-spans.js";
 import type { Span } from "../../../findings/span.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
-import type { Pass, PassStart } from "../../checkpoints/pass.js";
+import type { PassStart } from "../../checkpoints/pass.js";
 import { Islands } from "../../markup/islands.js";
 import { aheadInMarkup, areSameOpenMarkup, MarkupPass, type OpenMarkup } from "../../markup/markup-pass.js";
 import { pageVisitor, type PageVisitor } from "../../markup/page.js";
@@ -12,7 +12,7 @@ import { Seeker } from "../../markup/seeker.js";
 import { walkMarkup } from "../../markup/walk.js";
 import { Collected } from "../../parts/collected.js";
 import { readExpression } from "../../parts/expression.js";
-import type { Parts, ReaderNamed } from "../../parts/parts.js";
+import type { ReaderNamed } from "../../parts/parts.js";
 import type { Reader } from "../../reading.js";
 
 export const astro = defineLanguage({
@@ -29,7 +29,7 @@ const opening = /^\uFEFF?\s*---/u;
 function astroReader(named: ReaderNamed): Reader {
   return checkpointedReader(
     {
-      begin: (text, beginning: PassStart<OpenMarkup>) => new AstroPass(text, beginning),
+      begin: (text, beginning: PassStart<OpenMarkup>) => astroPass(text, beginning),
       areSame: areSameOpenMarkup,
       ahead: aheadInMarkup,
       behind: 0,
@@ -39,69 +39,8 @@ function astroReader(named: ReaderNamed): Reader {
 }
 
 /** A pass through a component: the script first, then the markup token by token. */
-class AstroPass implements Pass<OpenMarkup> {
-  readonly #text: string;
-  readonly #parts: Parts;
-  readonly #collected = new Collected();
-  readonly #markup: MarkupPass<OpenMarkup>;
-  #lookedTo = 0;
-
-  constructor(text: string, { state, parts }: PassStart<OpenMarkup>) {
-    this.#text = text;
-    this.#parts = parts;
-    this.#markup = markupPass({ text, parts, collected: this.#collected }, state);
-  }
-
-  get literals(): readonly RawLiteral[] {
-    return this.#collected.literals;
-  }
-
-  get comments(): readonly Span<"source">[] {
-    return this.#collected.comments;
-  }
-
-  get lookedTo(): number {
-    return Math.max(this.#lookedTo, this.#markup.lookedTo);
-  }
-
-  get dependsOnAll(): boolean {
-    return this.#markup.dependsOnAll;
-  }
-
-  take(offset: number): number {
-    return this.#markup.take(offset === 0 ? this.#takeScript() : offset);
-  }
-
-  stateAt(): OpenMarkup | undefined {
-    return this.#markup.stateAt();
-  }
-
-  end(): void {
-    this.#markup.end();
-  }
-
-  /** Reads the script of a component and returns the offset at which its markup begins. */
-  #takeScript(): number {
-    const text = this.#text;
-    const start = opening.exec(text)?.[0].length;
-    if (start === undefined) return 0;
-    const length = text.slice(start).search(/^[ \t]*---/mu);
-    if (length < 0) {
-      this.#lookedTo = Infinity;
-      return 0;
-    }
-    this.#collected.part(this.#parts.read("typescript", text.slice(start, start + length)), start);
-    return text.indexOf("---", start + length) + 3;
-  }
-}
-
-interface AstroComponent {
-  readonly text: string;
-  readonly parts: Parts;
-  readonly collected: Collected;
-}
-
-function markupPass({ text, parts, collected }: AstroComponent, state?: OpenMarkup): MarkupPass<OpenMarkup> {
+function astroPass(text: string, { state, parts }: PassStart<OpenMarkup>): MarkupPass<OpenMarkup> {
+  const collected = new Collected();
   const islands = new Islands(text, "html");
   const end = (offset: number): number | undefined => islands.braces.end(offset);
   const source = { text, expressionEnd: end, inText: { lead: "{", end } };
@@ -137,11 +76,25 @@ function markupPass({ text, parts, collected }: AstroComponent, state?: OpenMark
     lookedTo = Math.max(lookedTo, inner.lookedTo());
   }
 
+  /** Reads the script of a component and returns the offset at which its markup begins. */
+  function takeScript(): number {
+    const start = opening.exec(text)?.[0].length;
+    if (start === undefined) return 0;
+    const length = text.slice(start).search(/^[ \t]*---/mu);
+    if (length < 0) {
+      lookedTo = Infinity;
+      return 0;
+    }
+    collected.part(parts.read("typescript", text.slice(start, start + length)), start);
+    return text.indexOf("---", start + length) + 3;
+  }
+
   const page = visitorAt(state?.element, takeExpression);
   return new MarkupPass({
     source: { ...source, seeker: new Seeker(text) },
     visitor: page,
     collected,
+    beforeMarkup: takeScript,
     state: () => ({ element: page.element() }),
     lookedTo: () => Math.max(lookedTo, islands.braces.lookedTo, page.lookedTo()),
     dependsOnAll: () => islands.hasUnclosed,

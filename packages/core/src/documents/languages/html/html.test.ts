@@ -114,9 +114,19 @@ describe("htmlReader", () => {
       `<% if (a) { b = "<a href='" + c; } %><a href=d><% for <a href=e>`,
       ["a href: d", "text: <% for", "a href: e"],
     ],
-    "tags in strings of front matter": [
-      '---\na: "<a href=\\"/b\\"><a href=\\\'/c\\\'><a href=\\"/d><a href=\\">"\n---',
-      ['text: ---\na: "', "a href: /b", "a href: /c", 'text: "\n---'],
+    "front matter as YAML, in which marks and tags are text (Jekyll, Hugo)": [
+      "---\na: '<i href=''https://b.example''>'\nurl: /c\n---\n<a href=d>e</a>",
+      ["data: a", "data: <i href=''https://b.example''>", "data: url", "data: /c", "a href: d", "text: e"],
+    ],
+    "front matter as TOML (Hugo)": ["+++\na = '/b'\n+++\n<a href=d>", ["data: /b", "a href: d"]],
+    "front matter that nothing ends as text": ["---\na: '/b'\n<a href=d>", ["text: ---\na: '/b'", "a href: d"]],
+    "no front matter of a page within a page": [
+      "<iframe srcdoc='---\na: /b\n---\n<a href=c>'></iframe>",
+      ["text: ---\na: /b\n---", "a href: c"],
+    ],
+    "tags in strings of what is no front matter": [
+      '--\na: "<a href=\\"/b\\"><a href=\\\'/c\\\'><a href=\\"/d><a href=\\">"\n--',
+      ['text: --\na: "', "a href: /b", "a href: /c", 'text: "\n--'],
     ],
     "no values of tags that a string of a program begins": [
       `<pre>a = "<link rel='b' href=\\""; c = "<a href=\\"" + d;</pre>`,

@@ -8,6 +8,7 @@ import { pageVisitor } from "../../markup/page.js";
 import { Seeker } from "../../markup/seeker.js";
 import { walkMarkup } from "../../markup/walk.js";
 import { Collected } from "../../parts/collected.js";
+import { readFrontMatter } from "../../parts/front-matter.js";
 import type { Parts, ReaderNamed } from "../../parts/parts.js";
 import type { LiteralsAndComments, Reader } from "../../reading.js";
 
@@ -62,10 +63,16 @@ interface PageState extends OpenMarkup {
 function pagePass(text: string, scope: PageScope, state: PageState | undefined): MarkupPass<PageState> {
   const charset = charsetOfPage(text);
   const page = pageIn(text, scope, { charset, element: state?.element });
+  let lookedTo = longestSearch;
   return new MarkupPass({
     ...page,
+    beforeMarkup() {
+      const frontMatter = readFrontMatter(text, scope.parts, page.collected);
+      lookedTo = Math.max(lookedTo, frontMatter.lookedTo);
+      return frontMatter.end;
+    },
     state: () => ({ charset, element: page.visitor.element() }),
-    lookedTo: () => Math.max(longestSearch, page.visitor.lookedTo()),
+    lookedTo: () => Math.max(lookedTo, page.visitor.lookedTo()),
   });
 }
 

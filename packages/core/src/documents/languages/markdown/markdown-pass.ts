@@ -6,10 +6,10 @@ import { patternUnion } from "../../../text/composed-pattern.js";
 import { matchedText } from "../../../text/sticky-match.js";
 import { areSameOpenMarkup, type OpenMarkup } from "../../markup/markup-pass.js";
 import { Collected } from "../../parts/collected.js";
+import { readFrontMatter } from "../../parts/front-matter.js";
 import type { Parts, ReaderNamed } from "../../parts/parts.js";
 import type { Reader } from "../../reading.js";
 import type { MarkdownDialect } from "./blocks.js";
-import { frontMatterOf, mayBeginFrontMatter } from "./front-matter.js";
 import { likelyLabels, LinkLabels } from "./link-labels.js";
 import { MarkdownLiterals } from "./markdown-literals.js";
 
@@ -107,13 +107,8 @@ class MarkdownPass implements Pass<MarkdownState> {
 
   /** Reads the front matter and returns the offset at which the blocks begin. */
   #takeFrontMatter(): number {
-    const frontMatter = frontMatterOf(this.#text);
-    if (frontMatter === undefined) {
-      if (mayBeginFrontMatter(this.#text)) this.#lookedTo = Infinity;
-      return 0;
-    }
-    const { language, content, end } = frontMatter;
-    this.#collected.part(this.#parts.read(language, this.#text.slice(content.start, content.end)), content.start);
+    const { end, lookedTo } = readFrontMatter(this.#text, this.#parts, this.#collected);
+    this.#lookedTo = lookedTo;
     return end;
   }
 

@@ -7,10 +7,10 @@ import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { Pass, PassStart } from "../../checkpoints/pass.js";
 import { Collected } from "../../parts/collected.js";
 import { readExpression, type ExpressionUse } from "../../parts/expression.js";
+import { passFrontMatter } from "../../parts/front-matter.js";
 import type { Parts, ReaderNamed } from "../../parts/parts.js";
 import type { Reader } from "../../reading.js";
 import { Islands } from "../../markup/islands.js";
-import { frontMatterOf, mayBeginFrontMatter } from "../markdown/front-matter.js";
 
 /**
  * Makes a reader of the JavaScript in MDX documents — MDX 3, *What is MDX?*, ESM and expressions. It marks the blocks of
@@ -91,9 +91,9 @@ class CodeInMdx implements Pass<MdxState> {
   }
 
   #frontMatterEnd(): number {
-    const end = frontMatterOf(this.#text)?.end;
-    if (end === undefined && mayBeginFrontMatter(this.#text)) this.#lookedTo = Infinity;
-    return end ?? 0;
+    const { end, lookedTo } = passFrontMatter(this.#text);
+    this.#lookedTo = lookedTo;
+    return end;
   }
 
   #takeModule({ start, end }: Span<"source">): void {

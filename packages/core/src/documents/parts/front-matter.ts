@@ -1,4 +1,12 @@
-import type { Span } from "../../../findings/span.js";
+import type { Span } from "../../findings/span.js";
+import type { Collected } from "./collected.js";
+import type { Parts } from "./parts.js";
+
+/** Where the text behind the front matter begins, and how far that was looked for. */
+interface FrontMatterEnd {
+  readonly end: number;
+  readonly lookedTo: number;
+}
 
 interface FrontMatter {
   readonly language: "yaml" | "toml" | "properties";
@@ -15,13 +23,28 @@ const property = /^\uFEFF?[a-z][\w.-]{0,40}=/u;
 const header =
   /^\uFEFF?(?<content>(?:[a-z][\w.-]{0,40}=[^\n\r]{0,2000}(?:\r\n|[\n\r])|[ \t]{0,8}(?:\r\n|[\n\r])){1,60})~{6}[ \t]{0,8}(?=[\n\r]|$)/u;
 
-/** Whether a text begins as front matter does; it may turn out to be unclosed. */
-export function mayBeginFrontMatter(text: string): boolean {
-  return opening.test(text) || property.test(text);
+/** Reads the data between two lines `---` or `+++` at the start of a text, or before one of tildes. */
+export function readFrontMatter(text: string, parts: Parts, collected: Collected): FrontMatterEnd {
+  const frontMatter = frontMatterOf(text);
+  if (frontMatter !== undefined) {
+    const { language, content } = frontMatter;
+    collected.part(parts.read(language, text.slice(content.start, content.end)), content.start);
+  }
+  return endOf(text, frontMatter);
 }
 
-/** The data between two lines `---` or `+++` at the start of a text, or before one of tildes. */
-export function frontMatterOf(text: string): FrontMatter | undefined {
+/** Passes over the front matter of a text. */
+export function passFrontMatter(text: string): FrontMatterEnd {
+  return endOf(text, frontMatterOf(text));
+}
+
+/** What may turn out to be front matter is searched to the end of the text. */
+function endOf(text: string, frontMatter: FrontMatter | undefined): FrontMatterEnd {
+  const mayBecome = frontMatter === undefined && (opening.test(text) || property.test(text));
+  return { end: frontMatter?.end ?? 0, lookedTo: mayBecome ? Infinity : 0 };
+}
+
+function frontMatterOf(text: string): FrontMatter | undefined {
   const open = opening.exec(text);
   if (open?.groups === undefined) return headerOf(text);
   const { fence = "" } = open.groups;
