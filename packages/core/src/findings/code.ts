@@ -117,6 +117,7 @@ export type Code =
   | "query-character-reference"
   | "query-non-ascii"
   | "query-start-missing"
+  | "query-start-repeated"
   | "readers-disagree"
   | "scheme-example"
   | "scheme-forbidden"

@@ -198,6 +198,8 @@ export const reasons: Readonly<Record<string, string>> = {
   "query-non-ascii":
     "Browsers send the query in the charset of the page and other programs send it in UTF-8, so the server is asked for two different things.",
   "query-start-missing": "The server looks for a page with the parameter in its name, and answers that there is none.",
+  "query-start-repeated":
+    "The server takes the second `?` and all behind it for a part of the value before it, and misses the parameter.",
   "readers-disagree": "A gateway that checks one host and a client that connects to another can be led anywhere.",
   "scheme-example": "Nothing is ever found at `example:`, so the request fails the first time somebody follows it.",
   "scheme-forbidden":

@@ -110,6 +110,7 @@ import { prefixUndeclared } from "../names/prefix-undeclared.js";
 import { queryCharacterReference } from "../query-and-fragment/query-character-reference.js";
 import { queryNonAscii } from "../query-and-fragment/query-non-ascii.js";
 import { queryStartMissing } from "../query-and-fragment/query-start-missing.js";
+import { queryStartRepeated } from "../query-and-fragment/query-start-repeated.js";
 import { readersDisagree } from "../spoofing/readers-disagree.js";
 import { schemeExample } from "../scheme/scheme-example.js";
 import { schemeForbidden } from "../scheme/scheme-forbidden.js";
@@ -252,6 +253,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "query-and-fragment", check: queryCharacterReference },
   { folder: "query-and-fragment", check: queryNonAscii },
   { folder: "query-and-fragment", check: queryStartMissing },
+  { folder: "query-and-fragment", check: queryStartRepeated },
   { folder: "spoofing", check: readersDisagree },
   { folder: "scheme", check: schemeExample },
   { folder: "scheme", check: schemeForbidden },
