@@ -3,7 +3,7 @@ import ts from "typescript";
 /** The modules with records of conventions. */
 export const recordFiles = /[\\/]conventions[\\/](?:ecosystems[\\/])?[^\\/]+\.js$/;
 
-/** What tests and pages read of the record of a convention, and no program. */
+/** What tests and pages read of the record of a convention, and no program; beside these its name. */
 const unread = new Set(["examples", "seenIn"]);
 
 /** A bundle holds of the records of conventions what decides. */
@@ -18,6 +18,10 @@ export function withoutUnread(text) {
 function shortened(node, context) {
   const visited = ts.visitEachChild(node, (child) => shortened(child, context), context);
   if (!ts.isObjectLiteralExpression(visited)) return visited;
-  const kept = visited.properties.filter(({ name }) => !unread.has(name?.text));
+  const names = visited.properties.map(({ name }) => name?.text);
+  const isRecord = names.includes("seenIn");
+  const kept = visited.properties.filter(
+    (_, index) => !unread.has(names[index]) && !(isRecord && names[index] === "name"),
+  );
   return ts.factory.updateObjectLiteralExpression(visited, kept);
 }
