@@ -164,10 +164,19 @@ export function addressesOf({ token, within }: MadeToken): string[] {
   ];
 }
 
-/** Whether a text tells more of a token than what all of its form begin with: eight of its signs that follow each other. */
-export function tellsToken(text: string, { token, published }: MadeToken): boolean {
-  const secret = token.slice(published.length);
-  for (let start = 0; start + 8 <= secret.length; start++)
-    if (text.includes(secret.slice(start, start + 8))) return true;
-  return false;
+/** How many signs of a token that follow each other tell more of it than what all of its form begin with. */
+const telling = 8;
+
+/** The names of the tokens of which a text tells more than what all of their form begin with. */
+export function tokensTold(text: string, tokens: readonly MadeToken[]): string[] {
+  const owners = new Map<string, string>();
+  for (const { name, token, published } of tokens)
+    for (let start = published.length; start + telling <= token.length; start++)
+      owners.set(token.slice(start, start + telling), name);
+  const told = new Set<string>();
+  for (let start = 0; start + telling <= text.length; start++) {
+    const owner = owners.get(text.slice(start, start + telling));
+    if (owner !== undefined) told.add(owner);
+  }
+  return [...told];
 }
