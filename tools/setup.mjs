@@ -19,6 +19,7 @@ const [command, ...args] = process.argv.slice(2);
 const commands = {
   test: runTests,
   steps: runStepTests,
+  proofs: runProofs,
   long: runLongTests,
   built: runTestsOfBuilt,
   irilint: runIrilint,
@@ -156,8 +157,12 @@ function runStepTests(args) {
   return runMocha([...stepOptions, ...args, ...stepFiles]);
 }
 
+function runProofs(args) {
+  return runMocha([...sideBySide, ...args, ...proofFiles]);
+}
+
 function runLongTests(args) {
-  return runMocha([...sideBySide, ...args, ...proofFiles, ...longFiles]);
+  return runMocha([...sideBySide, ...args, ...longFiles]);
 }
 
 /** They start programs that are built, packed and installed, for minutes; what they find of core are the files that are published. */
