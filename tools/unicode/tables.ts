@@ -98,10 +98,14 @@ function bidiMirroringTable(file: UcdFile): string {
   );
 }
 
-/** Sources are grouped by what they look like: `prototype,prototype:source-source;…` in base 36, sources as differences. */
+/**
+ * Sources are grouped by what they look like: `prototype,prototype:source-source;…` in base 36, sources as differences. What NFD
+ * takes apart is left out, since nobody looks for a prototype before it (UTS #39 §4).
+ */
 function confusablesTable(file: UcdFile): string {
   const sources = new Map<string, number[]>();
   for (const { first, fields } of ucdRows(file.text.replace(/^\uFEFF/u, ""))) {
+    if (isDecomposed(String.fromCodePoint(first))) continue;
     const prototype = (fields[0] ?? "").split(" ").map((code) => Number.parseInt(code, 16).toString(36));
     const group = sources.get(prototype.join(",")) ?? [];
     sources.set(prototype.join(","), [...group, first]);
@@ -114,11 +118,15 @@ function confusablesTable(file: UcdFile): string {
   return (
     fileHeader(file) +
     `/**\n * Prototypes of confusable characters (UTS #39 §4): groups \`prototype:source-source;\`, numbers in base 36. A prototype is\n` +
-    ` * one or more code points joined by commas; each source is the difference from the source before it.\n */\n` +
+    ` * one or more code points joined by commas; each source is the difference from the source before it. What NFD takes apart is none.\n */\n` +
     stringConstant("confusableGroups", groups) +
     `\n/**\n * The names of letters and digits outside ASCII that look like one of ASCII: \`code:NAME;\`, the code point in base 36.\n */\n` +
     stringConstant("lookalikeNames", lookalikeNames(file))
   );
+}
+
+function isDecomposed(character: string): boolean {
+  return character.normalize("NFD") !== character;
 }
 
 /** The first of the two names that the comment of a row has: `( а → a ) CYRILLIC SMALL LETTER A → LATIN SMALL LETTER A`. */
