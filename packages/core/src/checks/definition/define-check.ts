@@ -37,9 +37,10 @@ export type Claim = (typeof claimOrder)[number];
  * The beginning of an identifier to which a check may limit itself.
  * - `scheme`: the scheme and the delimiters after it.
  * - `authority`: everything up to the end of the authority.
+ * - `query`: everything up to the beginning of the query, and the delimiters in it, whatever stands between them.
  * - `display`: how everything up to the end of the authority is displayed, with as much of the rest as is known.
  */
-export type JudgedPart = "scheme" | "authority" | "display";
+export type JudgedPart = "scheme" | "authority" | "query" | "display";
 
 /**
  * A way to rewrite the source of an identifier without changing the identifier (3987bis §5.3).

@@ -39,6 +39,12 @@ describeCheck(queryStartRepeated, {
       place: sink,
       suggests: { [sign]: "https://a.example/?_A.b-c=D-ef&E.f-g=H" },
     },
+    {
+      name: "a reference that is followed",
+      iri: "/b?c=1«?»d=2",
+      place: sink,
+      suggests: { [sign]: "/b?c=1&d=2" },
+    },
   ],
   accepts: [
     { name: "one query", iri: "https://a.example/b?c=1&d=2" },
@@ -59,7 +65,8 @@ describeCheck(queryStartRepeated, {
     { name: "no name before it", iri: "https://a.example/?1?b=c" },
     { name: "a question mark in the fragment", iri: "https://a.example/?a=1#b?c=d" },
     { name: "what a tool writes", iri: "https://avatars.githubusercontent.com/u/1?v=4?s=100" },
-    { name: "no scheme", iri: "/b?c=1?d=2" },
+    { name: "what may be no reference", iri: "/b?c=1?d=2" },
+    { name: "a reference with a scheme that is followed", iri: "app:b?c=1?d=2", place: sink },
     { name: "a scheme that ends so", iri: "shttp://a.example/b?c=1?d=2" },
     { name: "a scheme that begins so", iri: "httpx://a.example/b?c=1?d=2" },
     { name: "a name", iri: "http://a.example/?a=1?b=2", place: node },

@@ -16,17 +16,18 @@ export const queryStartRepeated = defineCheck({
   needs: traits.query,
   needsText: /[=.-]\w+\?[a-z_]/i,
   inProse: true,
-  judges: "authority",
+  judges: "query",
   reads: ["place"],
   find({ scheme, authority, query, place }, report) {
-    if (query === undefined || authority === undefined || !/^https?$/iu.test(scheme?.text ?? "")) return;
-    if (place !== undefined && isNamePlace(place)) return;
+    if (query === undefined || (place !== undefined && isNamePlace(place))) return;
+    const isOfWeb = scheme === undefined ? place?.tier === "sink" : /^https?$/iu.test(scheme.text);
+    if (!isOfWeb) return;
     const found = parameters.exec(query.text)?.groups;
     if (found === undefined) return;
     const { before = "", name = "", value = "", second = "" } = found;
     if (!/^\d+$/u.test(value) && namesOfAddresses.has(lastWord(name) ?? "")) return;
     // The tool of all-contributors gives the size of pictures so.
-    if (authority.text === "avatars.githubusercontent.com") return;
+    if (authority?.text === "avatars.githubusercontent.com") return;
     const start = query.span.start + before.length;
     const span = { start, end: start + 1 };
     report({ span, component: "query", data: { parameter: quote(second) }, fixes: [suggest("Write '&'", span, "&")] });

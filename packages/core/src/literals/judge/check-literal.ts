@@ -5,7 +5,7 @@ import { compareFindings } from "../../findings/finding-order.js";
 import type { Finding } from "../../findings/finding.js";
 import { splitIri } from "../../iri/split.js";
 import { isIgnored } from "./ignored-text.js";
-import { knownComponents, knownPart } from "./known-part.js";
+import { endsAuthority, knownComponents, knownPart } from "./known-part.js";
 import type { Literal } from "../read/literal.js";
 import type { LocatedFinding } from "../project/located-finding.js";
 import { project } from "../project/project.js";
@@ -30,7 +30,7 @@ export function checkLiteral(source: string, literal: Literal, settings: Setting
     options: settings.options,
     ...(display !== undefined && { display }),
   });
-  const inDisplay = known === "authority" ? findInDisplay(literal, scope, settings) : [];
+  const inDisplay = endsAuthority(known) ? findInDisplay(literal, scope, settings) : [];
   const relevant = (inDisplay.length === 0 ? findings : [...findings, ...inDisplay].sort(compareFindings)).filter(
     (finding) => isRelevant(finding, source, literal, settings),
   );

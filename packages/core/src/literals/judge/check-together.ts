@@ -7,7 +7,7 @@ import { isIgnored } from "./ignored-text.js";
 import { scopeOf, type Scope } from "./scope.js";
 import type { AnyDocumentCheck, DocumentReport } from "./define-document-check.js";
 import { documentRegistry } from "./document-registry.js";
-import { knownPart } from "./known-part.js";
+import { endsAuthority, knownPart } from "./known-part.js";
 import type { LocalTargets } from "./local-references.js";
 import { isPattern, type Literal } from "../read/literal.js";
 import type { LocatedFinding } from "../project/located-finding.js";
@@ -48,7 +48,7 @@ export function traceLiteral(
   settings: Settings,
 ): Traces {
   const isWhole = !isPattern(literal);
-  if (!isWhole && (!checks.some(judgesAuthority) || knownPart(literal) !== "authority")) return [];
+  if (!isWhole && (!checks.some(judgesAuthority) || !endsAuthority(knownPart(literal)))) return [];
   if (isIgnored(literal.text, settings.ignore)) return [];
   const scope = scopeOf(literal, settings);
   if (!scopesOfIdentifiers.has(scope) && (scope !== "prose" || !checks.some(isInProse))) return [];

@@ -21,13 +21,15 @@ interface Row {
 const rows: readonly Row[] = [
   { name: "no hole", written: "http://a/b", known: "whole" },
   { name: "a hole behind '/' after the authority", written: "http://a/${b}", known: "authority" },
-  { name: "a hole behind '?' after the authority", written: "http://a?${b}", known: "authority" },
+  { name: "a hole behind '?' after the authority", written: "http://a?${b}", known: "query" },
   { name: "a hole behind '#' after the authority", written: "http://a#${b}", known: "authority" },
   { name: "a hole in a path without authority", written: "http:a${b}", known: "authority" },
   { name: "a hole in a path with a root", written: "http:/a${b}", known: "authority" },
   { name: "a hole behind an authority without a scheme", written: "//a/${b}", known: "authority" },
   { name: "a hole in a relative path", written: "a/${b}", known: "authority" },
-  { name: "a hole in a query without a path", written: "?${b}", known: "authority" },
+  { name: "a hole in a query without a path", written: "?${b}", known: "query" },
+  { name: "a hole in a later parameter", written: "https://a/b?c=d&${e}=f", known: "query" },
+  { name: "a hole behind a question mark in the fragment", written: "https://a/b#c?${d}", known: "authority" },
   { name: "a hole at the end of the host", written: "http://a${b}/", known: "scheme" },
   { name: "a hole in the port", written: "http://a:${b}/", known: "scheme" },
   { name: "a hole in the userinfo", written: "http://a:${b}@c/", known: "scheme" },
@@ -119,6 +121,26 @@ describe("what is found of the beginning of a pattern", () => {
       assert.deepEqual(check(`${beginning}\${x}`), []);
     });
   }
+});
+
+describe("what is found of a query whose values are filled in", () => {
+  for (const written of ["https://a.example/b?id=${c}?d=e", "/b?c=d&id=${c}?d=${e}", "https://a.example/b?id={c}?d=e"])
+    it(`is a second beginning: ${written}`, () => {
+      const found = check(written).filter(({ code }) => code === "query-start-repeated");
+      const at = 1 + written.lastIndexOf("?");
+      assert.deepEqual(
+        found.map(({ span }) => span),
+        [{ start: at, end: at + 1 }],
+      );
+    });
+
+  for (const written of ["${a}b?id=c?d=e", "https://a.example/${b}?id=c?d=e", "https://a.example/b?next=${c}?d=e"])
+    it(`is no second beginning where a hole may hold more, or an address: ${written}`, () => {
+      assert.deepEqual(
+        check(written).filter(({ code }) => code === "query-start-repeated"),
+        [],
+      );
+    });
 });
 
 /** What is told where; the identifiers of a message about its display are longer the more there is of them. */

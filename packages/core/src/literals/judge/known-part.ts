@@ -3,7 +3,7 @@ import { expansionOf, isPattern, type Literal } from "../read/literal.js";
 
 /**
  * How much of an identifier is known whatever its holes hold: all of it, only single characters, or also its beginning
- * up to the end of the scheme or of the authority.
+ * up to the end of the scheme, of the authority or of the path.
  */
 export type KnownPart = "whole" | "characters" | Exclude<JudgedPart, "display">;
 
@@ -17,6 +17,9 @@ const endOfScheme = /^[^/?#:]*(?:[/?#]|:(?:\/\/|\/?[^/]))/u;
  * not tell, since only some parsers end the authority there.
  */
 const endOfAuthority = /^(?:[^/?#:]*:|(?![^/?#:]*:))(?:\/\/[^/?#\\]*[/?#]|\/?[^/])/u;
+
+/** Matches a text long enough to tell where its query begins (RFC 3986 §3.4). */
+const beginningOfQuery = /^[^?#]*\?/u;
 
 /**
  * A scheme of the Web with one slash before a hole. If a host goes on or ends behind the hole, or another hole follows,
@@ -36,7 +39,13 @@ export function knownPart(literal: Literal): KnownPart {
   if (literal.open?.before === true || expansionOf(literal) !== undefined) return "characters";
   const beginning = literal.text.slice(0, unknownStart(literal));
   if (!endOfScheme.test(beginning)) return isBeforeHost(literal) ? "scheme" : "characters";
-  return endOfAuthority.test(beginning) ? "authority" : "scheme";
+  if (!endOfAuthority.test(beginning)) return "scheme";
+  return beginningOfQuery.test(beginning) ? "query" : "authority";
+}
+
+/** Whether the authority is known, and a hole stands behind it. */
+export function endsAuthority(known: KnownPart): boolean {
+  return known === "authority" || known === "query";
 }
 
 /** The offset of the first hole, or the length of the text. */

@@ -54,8 +54,8 @@ function isKnown({ code, span }: Finding, literal: Literal): boolean {
   const check = checkOfCode(code);
   const expansion = expansionOf(literal);
   if (expansion !== undefined && map.toSource(span).end <= expansion.span.end) return false;
-  // A component that ends before the first hole is known, whatever the hole holds.
-  if (check?.judges !== undefined) return span.end <= unknownStart(literal);
+  // A component that ends before the first hole is known, whatever the hole holds, and so are delimiters of a query.
+  if (check?.judges !== undefined) return check.judges === "query" || span.end <= unknownStart(literal);
   if (open?.before === true && span.start === 0) return false;
   if (open?.after === true && span.end === text.length) return false;
   // Text that is joined at one end may be part of a list: `list += "https://a/, "`.

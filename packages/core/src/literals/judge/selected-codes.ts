@@ -72,6 +72,8 @@ function canJudge({ local, judges, inPrefixedNames }: CheckDefinition, known: Ju
       return local === true || judges === "scheme";
     case "authority":
       return local === true || judges === "scheme" || judges === "authority";
+    case "query":
+      return local === true || (judges !== undefined && judges !== "display");
   }
 }
 
