@@ -4,8 +4,19 @@ import { join } from "node:path";
 import { build, type Metafile } from "esbuild";
 import { root } from "./source-files.js";
 
+type Bundle = Metafile["outputs"][string];
+
+const bundles = new Map<string, Promise<Bundle | undefined>>();
+
 /** What a program bundles, minified, if it imports these names from an entry of core. */
-async function bundleOf(names: string, entry = "index.ts"): Promise<Metafile["outputs"][string] | undefined> {
+function bundleOf(names: string, entry = "index.ts"): Promise<Bundle | undefined> {
+  const key = `${names} from ${entry}`;
+  const known = bundles.get(key) ?? bundled(names, entry);
+  bundles.set(key, known);
+  return known;
+}
+
+async function bundled(names: string, entry: string): Promise<Bundle | undefined> {
   const { metafile } = await build({
     stdin: { contents: `export ${names} from "./packages/core/src/${entry}";`, resolveDir: root, loader: "ts" },
     absWorkingDir: root,
