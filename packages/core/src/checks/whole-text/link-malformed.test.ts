@@ -27,6 +27,20 @@ describeCheck(linkMalformed, {
       message: "Two quotation marks close the value; write '\"'. Readers see it.",
     },
     {
+      name: "a value behind the name of its attribute",
+      iri: `«"href="https://a.example/b"»`,
+      place,
+      message: "The name of the attribute stands twice; write '\"https://a.example/b\"'. Readers see no link to it.",
+      suggests: { [fix]: '"https://a.example/b"' },
+    },
+    {
+      name: "an angle bracket for the closing parenthesis",
+      iri: "«(https://a.example/b>»",
+      place,
+      message: "'>' stands for the parenthesis; write '(https://a.example/b)'. Readers see the brackets and no link.",
+      suggests: { [fix]: "(https://a.example/b)" },
+    },
+    {
       name: "a value that nothing closes",
       iri: '«"https://a.example/b»',
       place,

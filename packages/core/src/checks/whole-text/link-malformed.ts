@@ -158,6 +158,9 @@ const unclosedValue = /^"(?<value>[^\s"'<>]*)>$/u;
 /** A destination whose angle bracket nothing closes. */
 const unclosedDestination = /^\(<(?<address>[^<>]*)\)$/u;
 
+/** A destination that an angle bracket closes. */
+const closedByAngle = /^\((?<address>[^\s<>()]+)>$/u;
+
 /** An address behind an angle bracket that nothing closes, in the place of an autolink. */
 const unclosedAutolink = /^<https?:[^<>()`]*$/iu;
 
@@ -175,6 +178,9 @@ const differentMarks = /^"(?<value>https?:[^\s"'<>]*)'$/iu;
 
 /** The value of an attribute behind two quotation marks. */
 const doublyOpenedValue = /^(?<mark>["'])\k<mark>(?<value>https?:[^\s"'<>]*)\k<mark>$/iu;
+
+/** The value of an attribute behind its name, which stands once more. */
+const behindItsName = /^(?<mark>["'])(?:href|src)=\k<mark>(?<value>[^\s"'<>]*)\k<mark>$/iu;
 
 /** The value of an attribute with the end of its tag. */
 const closedValue = /^(?:"[^"]*"|'[^']*'|(?:"[^"]*"|["'])>[\p{L}\p{N}]*)$/u;
@@ -211,11 +217,18 @@ function faultOfAngleBrackets(text: string): Fault | undefined {
     const correction = `${doubled}${behind}${doubled}`;
     return { fault: "Two quotation marks open the value", correction, seen: "no link to it" };
   }
+  const { mark: first, value: named = "" } = behindItsName.exec(text)?.groups ?? {};
+  if (first !== undefined) {
+    const correction = `${first}${named}${first}`;
+    return { fault: "The name of the attribute stands twice", correction, seen: "no link to it" };
+  }
   const { mark, word = "" } = wordInTag.exec(text)?.groups ?? {};
   if (mark !== undefined)
     return { fault: "Nothing ends the tag before the text", correction: `${mark}>${word}`, seen: "no link" };
   if (unclosedAutolink.test(text))
     return { fault: "Nothing closes the angle bracket", correction: `${text}>`, seen: "it", isOffered: false };
+  const closed = closedByAngle.exec(text)?.groups?.["address"];
+  if (closed !== undefined) return { fault: "'>' stands for the parenthesis", correction: `(${closed})` };
   const unclosed = unclosedDestination.exec(text)?.groups?.["address"];
   return unclosed === undefined
     ? undefined

@@ -47,13 +47,26 @@ const doubledMark = /(?<=["'])(?<mark>["'])https?:\/\/[^\s"'<>]{1,2000}\k<mark>/
 /** Two quotation marks behind the address of a link, and the end of the tag or white space. */
 const doubledEnd = /(?<mark>["'])\k<mark>(?=[\s/>])/uy;
 
+/** Whether the value of an attribute with an address is nothing but its name and an equals sign. */
+function isNamedAgain(name: string, value: string): boolean {
+  return /^(?:href|src)=$/iu.test(value) && value.slice(0, -1).toLowerCase() === name.toLowerCase();
+}
+
+/** An address behind such a value, up to the next quotation mark. */
+const behindName = /(?<mark>["'])[^\s"'<>]{1,2000}\k<mark>/uy;
+
 /**
  * Where a quotation mark is doubled before an address, which then stands behind an empty value, or behind it:
- * `<a href=""https://a.example">`, `<a href="https://a.example"">`.
+ * `<a href=""https://a.example">`, `<a href="https://a.example"">`; or where the name of the attribute stands once more:
+ * `<a href="href="https://a.example">`.
  */
 export function doubledMarkIn(text: string, { attributes }: Tag): Span<"source"> | undefined {
-  for (const { delimiter, value } of attributes) {
+  for (const { name, delimiter, value } of attributes) {
     if (delimiter === "" || value === undefined) continue;
+    if (isNamedAgain(name, text.slice(value.start, value.end))) {
+      const named = matchEnd(behindName, text, value.end);
+      if (named !== undefined) return { start: value.start - 1, end: named };
+    }
     const isEmpty = value.start === value.end;
     const end = matchEnd(isEmpty ? doubledMark : doubledEnd, text, value.end);
     if (end !== undefined && (isEmpty || /^https?:/iu.test(text.slice(value.start, value.end))))

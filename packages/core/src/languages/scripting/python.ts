@@ -58,8 +58,8 @@ function pythonForms(syntax: StringForm["syntax"], prefix: string, hole?: RegExp
 
 export const python = defineCodeLanguage({
   name: "python",
-  extensions: ["py", "pyi", "pyw", "pyx", "bzl", "bazel", "star"],
-  files: ["sconstruct", "wscript"],
+  extensions: ["py", "pyi", "pyw", "pyx", "bzl", "bazel", "star", "smk"],
+  files: ["sconstruct", "wscript", "snakefile"],
   ids: ["python"],
   comments: numberComments,
   lineComments: [numberSign],

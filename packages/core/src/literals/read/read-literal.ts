@@ -180,13 +180,12 @@ function partsOf(raw: RawLiteral, fragment: Fragment, found: readonly PlacedSpan
 function placeholdersIn(text: string, { site, syntax }: RawLiteral, { tier }: Place): readonly Span[] {
   const isOfData = isUsed("linked-data", roleOfSite(site));
   if (isOfData && site.kind === "identifier" && site.production === "IRI") return [];
+  // The slip in a broken link is the same whatever its address holds: `[a] (https://a.example/$b)`.
+  if (site.kind === "identifier" && /^(?:broken|foreign)-link$/u.test(site.role)) return [];
   const found = findPlaceholders(text, syntax);
-  // A brace or bracket at the start of a broken link begins no placeholder: it is the slip, or holds the link's text.
-  const isSlip = site.kind === "identifier" && /^(?:broken|foreign)-link$/u.test(site.role);
   const isLink = tier === "sink" && (site.kind === "attribute" || site.kind === "identifier");
   return found
     .filter(({ start, end, convention: { match, effect } }) => {
-      if (isSlip && text.slice(0, start).trim() === "") return false;
       if (isOfData) return effect.hole === "in-any-file";
       return !isLink || match.unlessInLink?.(text, start, end) !== true;
     })

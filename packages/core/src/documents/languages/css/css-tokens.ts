@@ -38,6 +38,7 @@ const blank = /[\t\n\f\r \uFEFF]+/uy;
 const namePart = /(?:[-\w$\u{80}-\u{10FFFF}]|\\[^\n\f\r]){1,4096}/uy;
 const lineEnd = /[\n\f\r]/gu;
 const interpolation = /[#@]\{/uy;
+const templateOpening = /\{[{%]|<[%?]/uy;
 
 /** Tokenizes CSS as CSS Syntax 3 §4.3 does; no text fails. */
 export class CssTokens {
@@ -107,18 +108,27 @@ export class CssTokens {
       }
       if (character === "\n" || character === "\r" || character === "\f") break;
       if (character === "\\") end += text.startsWith("\r\n", end + 1) ? 2 : 1;
-      else if (this.#isExtended) end = this.#interpolationEnd(end) ?? end;
+      else end = this.#interpolationEnd(end) ?? end;
     }
     end = Math.min(end, text.length);
     this.#take("unterminated", start, end);
     return end;
   }
 
-  /** The last offset of the interpolation `#{…}`, which may contain the string's quotation mark. */
+  /**
+   * The last offset of the interpolation `#{…}`, or of a tag of a template, in which the style sheet of a page may stand; both
+   * may contain the string's quotation mark.
+   */
   #interpolationEnd(start: number): number | undefined {
-    if (matchEnd(interpolation, this.#text, start) === undefined) return undefined;
-    const end = this.#text.slice(start, start + longestInterpolation).search(/[}\n\r]/u);
-    return end < 0 || this.#text[start + end] !== "}" ? undefined : start + end;
+    if (!/[#@{<]/u.test(this.#text.charAt(start))) return undefined;
+    const isInterpolation = this.#isExtended && matchEnd(interpolation, this.#text, start) !== undefined;
+    if (!isInterpolation && matchEnd(templateOpening, this.#text, start) === undefined) return undefined;
+    const ahead = this.#text.slice(start, start + longestInterpolation);
+    // A declaration ends before two strings of braces would make a tag: `a{b:'{{';c:'}}'}`.
+    const isInBraces = ahead.startsWith("{{");
+    const end = ahead.search(isInterpolation ? /[}\n\r]/u : isInBraces ? /\}\}|[;\n\r]/u : /[%?][}>]|[\n\r]/u);
+    if (end < 0 || /[;\n\r]/u.test(ahead.charAt(end))) return undefined;
+    return start + end + (isInterpolation ? 0 : 1);
   }
 
   #comment(start: number): number | undefined {
@@ -167,7 +177,7 @@ export class CssTokens {
       return undefined;
     let end = content;
     while (end < text.length && text[end] !== ")") {
-      const inner = this.#isExtended ? this.#interpolationEnd(end) : undefined;
+      const inner = this.#interpolationEnd(end);
       end = inner === undefined ? end + (text[end] === "\\" ? 2 : 1) : inner + 1;
     }
     end = Math.min(text.length, end + 1);

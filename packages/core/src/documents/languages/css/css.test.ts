@@ -32,6 +32,18 @@ describe("cssReader", () => {
     "declarations alone": ["b:'c';d:'e'", ["b: c", "d: e"]],
     "strings with escapes": ["a{b:'c\\'d\\\ne'}", ["b: c\\'d\\\ne"]],
     "no strings that their line leaves open": ["a{b:'c\n;d:'e'}", ["d: e"]],
+    "strings with tags of templates, which may hold the quotation mark (nginx/unit-docs)": [
+      "a{b:url('{{ c('d', 1) + '?' }}') url(\"{% e \"f\" %}\")} g{h:url('<?= i('j') ?>');k:url(\"<%= l(\"m\") %>\")}",
+      [`${url}: {{ c('d', 1) + '?' }}`, `${url}: {% e "f" %}`, `${url}: <?= i('j') ?>`, `${url}: <%= l("m") %>`],
+    ],
+    "addresses without quotes with tags of templates": [
+      "a{b:url({{ c('d') }}) url({{ e }}f.png)}",
+      [`${url}: {{ e }}f.png`],
+    ],
+    "strings with braces that nothing closes in their line": [
+      "a{b:'{{';c:'d\n}e{f:'}}';g:'{{'}",
+      ["b: {{", "f: }}", "g: {{"],
+    ],
     "escaped names": ["a{b:\\75rl('c')}", ["b: c"]],
   };
   for (const [name, [css, expected]] of Object.entries(rows))

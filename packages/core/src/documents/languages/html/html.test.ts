@@ -39,6 +39,13 @@ describe("htmlReader", () => {
       '<a href=""https://a/b">c</a><a href="" title="d">e</a><img alt=""src="f">',
       ['broken-link: ""https://a/b"', "text: c", "a title: d", "text: e", "img src: f"],
     ],
+    "an address behind the name of its attribute, which stands once more (chaoss/website)": [
+      `<a href="href="https://a/b">c</a><img src='src='d.png'><a href="href=">e</a><a title="href="f">g</a>`,
+      [
+        ...['broken-link: "href="https://a/b"', "a href: href=", "text: c", "broken-link: 'src='d.png'"],
+        ...["img src: src=", "a href: href=", "text: e", "a title: href=", "text: g"],
+      ],
+    ],
     "a value that no quotation mark opens": [
       "<a href=https://a/b\">c</a><a href=https://d/e'f>g</a>",
       ['broken-link: https://a/b"', "text: c", "a href: https://d/e'f", "text: g"],

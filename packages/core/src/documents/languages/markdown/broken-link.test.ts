@@ -157,6 +157,22 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "markdown-text: k",
     ],
   ],
+  "a tag with quotation marks twice before or behind an address, or with the name of the attribute (chaoss/website)": [
+    `<a href=""https://b">c</a> <img alt="d" src='https://e''> <a href="href="https://f">g</a> <a href="">h</a>`,
+    [
+      ...["markdown-text: <a href=", 'broken-link: ""https://b"', "markdown-text: >c"],
+      ...['markdown-text: <img alt="d" src=\'https://e', "broken-link: ''", "markdown-text: > <a href="],
+      ...['broken-link: "href="https://f"', "markdown-text: >g", "markdown-text: h"],
+    ],
+  ],
+  "an angle bracket in the place of the closing parenthesis (jrnold/r4ds-exercise-solutions)": [
+    "a [b](https://c> which d [e](www.f.example/g>.\n\n- [h](https://i/j>\n- [k](https://l>m) [n](https://o/p>q",
+    [
+      ...["markdown-text: a [b", "broken-link: (https://c>", "markdown-text: which d [e"],
+      ...["broken-link: (www.f.example/g>", "markdown-text: .", "markdown-text: [h", "broken-link: (https://i/j>"],
+      ...["markdown-text: [k", "link: https://l>m", "markdown-text: [n](https://o/p>q"],
+    ],
+  ],
   "a parenthesis too many behind a link in parentheses (awesome-foss/awesome-sysadmin)": [
     "a ([b](https://c/))) d ((e [f](https://g/)))\n\n([h](https://i/)) ([j](k)",
     [

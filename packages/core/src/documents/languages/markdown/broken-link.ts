@@ -34,7 +34,7 @@ const slips = [
   String.raw`\([ \t]?\([ \t]?${beginning}${address}\)?`,
   // A template in two pairs of parentheses of which one is closed.
   String.raw`\([ \t]?\([ \t]?\{[{%][^{}\n\r]{1,300}[%}]\}\)(?!\))`,
-  String.raw`[ \t]{1,2}\((?=${scheme}|${host}|${page}|${pageWithHyphen}|${shorthand}|(?:\.{0,2}\/)?${file}|#-?\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}[ \t]?\)`,
+  String.raw`[ \t]{1,2}\((?=${scheme}|${host}|${page}|${pageWithHyphen}|${shorthand}|(?:\.{0,2}\/)?${file}|#-?\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}(?:[ \t]{1,2}"[^"\n\r]{1,200}")?[ \t]?\)`,
   // A no-break or an ideographic space, before the parenthesis.
   String.raw`[\u00A0\u3000]{1,8}\((?=${scheme}|${local})${address}\)`,
   // Characters that are not seen, before the parenthesis; those alone are wrong.
@@ -56,6 +56,8 @@ const slips = [
   String.raw`\((?=${scheme})${address}）`,
   // A destination whose angle bracket is not closed.
   String.raw`\(<(?=${scheme})[^\s<>()]{1,2000}\)`,
+  // An angle bracket in the place of the closing parenthesis.
+  String.raw`\((?=${scheme})[^\s<>()]{1,2000}>(?=[.,;:!?]?(?:\s|$))`,
   // A fragment whose parenthesis is not closed on the line or before the next link.
   String.raw`\(#\p{L}[\p{L}\p{M}\p{N}_&-]{1,100}(?:[}\]]|(?=[.,;:]?[ \t]*(?:$|\|[ \t])|${blank}[^()[\]\n\r]{0,60}\[[^[\]\n\r]{1,200}\]\())`,
   // A file whose parenthesis is not closed on the line, alone or before a dash.
@@ -359,6 +361,18 @@ const unopenedAttribute = new RegExp(
   "iuy",
 );
 
+/** An address in a tag of HTML behind two quotation marks, or behind the name of the attribute once more. */
+const doublyOpenedAttribute = new RegExp(
+  String.raw`<(?:a|img)${attributes}(?:href|src)=(?<slip>(?<mark>["'])(?:(?:href|src)=)?\k<mark>(?=${scheme})[^\s"'<>]{1,2000}\k<mark>)`,
+  "iuy",
+);
+
+/** Two quotation marks behind an address in a tag of HTML. */
+const doublyClosedAttribute = new RegExp(
+  String.raw`<(?:a|img)${attributes}(?:href|src)=(?<mark>["'])(?=${scheme})[^\s"'<>]{1,2000}(?<slip>\k<mark>\k<mark>)(?=[\s/>])`,
+  "iuy",
+);
+
 /** The address of a link in HTML, whose text follows at once, since nothing ends the tag. */
 const textWithinTag = new RegExp(
   String.raw`<a${attributes}href="(?=${scheme})[^\s"'<>]{1,2000}(?<slip>"(?:[ \t]*\r?\n[ \t]*)?[\p{L}\p{N}]{1,40})(?=[^<>"'=]{0,300}<\/a\s*>)`,
@@ -367,13 +381,15 @@ const textWithinTag = new RegExp(
 
 /**
  * Finds the value of an attribute in what was meant for a tag: the one whose quotation mark nothing closes, up to the end of
- * the tag, or nothing opens; or the mark that is closed and the first word of the text, if nothing ends the tag before that.
+ * the tag, or nothing opens; or the mark that is closed and the first word of the text, if nothing ends the tag before that; or the marks that stand twice.
  */
 export function readBrokenAttribute(lines: string, start: number): Span | undefined {
   return (
     slipIn(unclosedAttribute, lines, start) ??
     slipIn(unclosedBeforeAttribute, lines, start) ??
     slipIn(unopenedAttribute, lines, start) ??
+    slipIn(doublyOpenedAttribute, lines, start) ??
+    slipIn(doublyClosedAttribute, lines, start) ??
     slipIn(textWithinTag, lines, start)
   );
 }

@@ -5,11 +5,12 @@ import type { Span } from "../../../findings/span.js";
 const declared = /&(?!(?:lt|gt|amp|quot|apos);)[\p{L}_:][\p{L}\p{N}_:.-]*;/gu;
 
 /**
- * Attributes of RDF/XML that begin with a reference to an entity for a namespace: `xmlns:a="&b;"`, `rdf:about="&b;c"`; in
- * `rdf:about="&b;#c"` it stands for a document.
+ * Attributes of RDF/XML that begin with a reference to an entity for a namespace: `xmlns:a="&b;"`, `rdf:about="&b;c"`. In
+ * `rdf:about="&b;#c"` and `rdf:about="&b;"` it stands for a document, as in the file that W3C publishes of OWL.
  */
-const attribute = /\b(?:xmlns(?::[\w.-]{1,64})?|rdf:(?:about|resource|datatype))/u;
-const inName = new RegExp(String.raw`${attribute.source}\s{0,8}=\s{0,8}["']&(?<entity>[\w.-]{1,64});(?!#)`, "gu");
+const reference = String.raw`\s{0,8}=\s{0,8}["']&(?<entity>[\w.-]{1,64});`;
+const inDeclaration = new RegExp(String.raw`\bxmlns(?::[\w.-]{1,64})?${reference}(?!#)`, "gu");
+const inName = new RegExp(String.raw`\brdf:(?:about|resource|datatype)${reference}(?!["'#])`, "gu");
 
 /** An entity whose value ends as namespaces do; ontology editors declare one for each prefix, used or not. */
 const ofNamespace = /<!ENTITY\s{1,8}(?<entity>[\w.-]{1,64})\s{1,8}(?:"[^"<]{0,999}[#/]"|'[^'<]{0,999}[#/]')/gu;
@@ -20,7 +21,8 @@ const rdfDocument = /<!DOCTYPE\s{1,8}(?:rdf:RDF|Ontology)\b/u;
  * OWL/XML by their values.
  */
 export function namespaceEntities(text: string): ReadonlySet<string> {
-  const patterns = rdfDocument.test(text) ? [inName, ofNamespace] : [inName];
+  const inUse = [inDeclaration, inName];
+  const patterns = rdfDocument.test(text) ? [...inUse, ofNamespace] : inUse;
   return new Set(
     patterns.flatMap((pattern) => Array.from(text.matchAll(pattern), ({ groups }) => groups?.["entity"] ?? "")),
   );

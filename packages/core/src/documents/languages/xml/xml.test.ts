@@ -104,6 +104,17 @@ describe("xmlReader", () => {
     );
   });
 
+  it("takes an entity for a document that names begin with behind a number sign, or that is all of a name", () => {
+    const text =
+      '<!DOCTYPE rdf:RDF [<!ENTITY a "http://a"><!ENTITY b "&a;#"><!ENTITY c "http://c">]>' +
+      '<rdf:RDF xml:base="&a;" xmlns:b="&b;"><d rdf:about="&a;"/><d rdf:resource="&a;#e"/><d rdf:about="&c;e"/></rdf:RDF>';
+    const { literals } = readDocument(text, "xml");
+    const namespaces = literals.filter(({ site }) => site.kind === "identifier" && site.use === "namespace");
+    const written = namespaces.map(({ span }) => text.slice(span.start, span.end));
+    assert.ok(!written.includes("http://a"), written.join());
+    assert.ok(written.includes("http://c"), written.join());
+  });
+
   for (const root of ["rdf:RDF", "Ontology"])
     it(`reads entities of ${root} that stand for a namespace and are not referred to`, () => {
       const text = `<!DOCTYPE ${root} [\n<!ENTITY a "http://a/#" >\n<!ENTITY b 'http://b/'><!ENTITY c "http://c/d">]><${root}/>`;

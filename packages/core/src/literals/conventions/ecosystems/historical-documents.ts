@@ -12,7 +12,7 @@ const folderEnds = /(?:[_ -][\w.-]{1,30})?\//iu;
 
 const meetings = patternUnion(
   /minutes|meetings?|agendas?|telecons?|(?:conference|community)[_ -]?calls?/iu,
-  /protokolle?|sitzung(?:en)?|besprechung(?:en)?|notulen|vergadering(?:en)?/iu,
+  /protokolle?|sitzung(?:en)?|besprechung(?:en)?|notulen|vergadering(?:en)?|verslag(?:en)?|overleg(?:gen)?/iu,
   /r[eé]unions?|comptes?[_ -]rendus?|actas|reuniones|atas|reuni[õo]es|verbali|riunioni/iu,
   /referater?|m[øo]ter|протоколы|встречи|spotkania|zápisy/iu,
   /議事録|会議|会议(?:记录|纪要)?|會議(?:記錄)?|회의록?/iu,
@@ -30,6 +30,7 @@ const ofMeeting = patternUnion(
 
 const archives = patternUnion(
   /archives?|archived|archiv[eio]?|archivos|arquivos?|архив|アーカイブ|归档|보관/iu,
+  /archief|archieven|archivio|arkiv(?:et)?|arkisto|archiwum|arxius?|arhiva|arşiv|архів/iu,
   /mail(?:ing)?[_ -]?lists?|mail[_ -]?archives?|pipermail/iu,
   /(?:irc|chat)[_ -]?logs?|transcripts?/iu,
 );
@@ -51,7 +52,10 @@ const changes =
   /(?:change[_-]?log|changes|history|release[_-]?notes|whats[_-]?new|änderungen|cambios|изменения|更新日志|変更履歴)/iu;
 
 const calledOld = /(?:legacy|old|obsolete|outdated|deprecated|retired)/iu;
-const documentation = /(?:docs?|documentation|(?:web)?sites?|www|pages?|content|wiki|posts?|versions?)/iu;
+const documentation = patternUnion(
+  /docs?|documentation|(?:web)?sites?|www|pages?|content|wiki|posts?|versions?/iu,
+  /guides?|tutorials?|manuals?|chapters?|sections?|extensions?|appendi(?:x|ces)|lessons?|articles?/iu,
+);
 
 /**
  * A version of a specification on its way to a W3C recommendation, by its folder: `published/2019-WD/`, `TR/REC-a/`.
@@ -91,6 +95,7 @@ export const historicalDocuments: readonly Convention[] = [
           "community-calls/2021/march.adoc",
         ],
         ...["Protokolle/2018-05.md", "réunions/2017-11-02.md", "actas/2020.md", "議事録/2016-01-09.md"],
+        ...["overleggen/Verslagen/Verslag 20230620 WG.md", "overleg/2021/a.md"],
       ],
       isNot: [
         ...["meetings/README.md", "minutes/how-to.md", "meetings/2019/data.ttl", "src/meetings/2019.ts"],
@@ -122,6 +127,7 @@ export const historicalDocuments: readonly Convention[] = [
       is: [
         ...["archives/20140127/webrtc.html", "docs/archive/2016/index.html", "pipermail/2003-May/000123.html"],
         ...["irc-logs/2015-02-03.txt", "mailing-list/2009/1.txt", "archiv/2012.html", "архив/2011/a.html"],
+        ...["archief/2019/a.html", "arkiv/2014.md", "archivio/2016-03/a.html", "archiwum/2010.md", "arxiu/2013/a.md"],
       ],
       isNot: ["archive/csv/implementation.md", "docs/archives.md", "src/archive/2016.js", "2016/archive.md"],
     },
@@ -378,13 +384,18 @@ export const historicalDocuments: readonly Convention[] = [
       path: [
         patternUnion(
           patternSequence(/(?:^|\/)/iu, calledOld, /[_-]?/iu, documentation, /\//iu),
-          patternSequence(/(?:^|\/)/iu, documentation, /[_-]/iu, calledOld, /\//iu),
+          patternSequence(/(?:^|\/)_?/iu, documentation, /[_-]/iu, calledOld, /\//iu),
         ),
       ],
     },
     effect: { tells: "what-threatens" },
     examples: {
-      is: ["static/legacy-docs/newsletter/a.html", "old_site/index.html", "docs-old/a.md", "a/wiki_obsolete/b.rst"],
+      is: [
+        "static/legacy-docs/newsletter/a.html",
+        "old_site/index.html",
+        "docs-old/a.md",
+        "a/wiki_obsolete/b.rst",
+      ].concat("a/_extensions_legacy/b.md", "guides-deprecated/a.md", "legacy_tutorials/a.rst", "manual_old/a.html"),
       isNot: ["legacy/a.md", "docs/old.md", "household/docs/a.md", "legacy-docs/a.ts", "old-docs.md"],
     },
   },

@@ -5,6 +5,17 @@ const name = (role: string): Evidence => nameInData(role, { production: "IRI", e
 
 export const rdfLibraries: readonly Convention[] = [
   {
+    name: "property of the drafts of SHACL that listed the shapes of a graph",
+    seenIn: "`sh:shapes` in `tosh.ttl` (TopQuadrant/shacl, sparna-git/shacl-play) and in examples (weso/shaclex)",
+    kind: "own-notation",
+    match: ({ text }) => text === "http://www.w3.org/ns/shacl#shapes",
+    effect: { excuses: ["term-unknown"], unlessStrict: true },
+    examples: {
+      is: [{ text: "http://www.w3.org/ns/shacl#shapes", at: { tier: "name-in-data", role: "<…>" } }],
+      isNot: [{ text: "http://www.w3.org/ns/shacl#nodeShape", at: { tier: "name-in-data", role: "<…>" } }],
+    },
+  },
+  {
     name: "nodes by their names, also by short ones",
     seenIn: "RDF/JS",
     kind: "callee",

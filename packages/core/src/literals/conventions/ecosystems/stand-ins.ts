@@ -218,6 +218,23 @@ export const standIns: readonly Convention[] = [
     examples: { is: ["https://[subdomain].a.example"], isNot: ["https://[::zz]/", "https://[v1]/"] },
   },
   {
+    name: "word between brackets of East Asian texts for the host or a label of it",
+    seenIn: "guides in Japanese: `https://＜IgniterRoot＞/css/main.css` (maku77/maku77.github.io)",
+    kind: "stand-in",
+    match: (told) => /[＜〈《【〔「][^＜-＞〈-】〔〕]+[＞〉》】〕」]/u.test(told.authority()?.host.text ?? ""),
+    effect: { excuses: "visible" },
+    examples: {
+      is: [
+        "https://＜Root＞/a",
+        "http://【主机】:80/",
+        "https://《host》/",
+        "https://〈서버〉.a.example/",
+        "ftp://「ホスト名」/",
+      ],
+      isNot: ["https://＜＞/", "https://a＜.example/", "https://a.example＞/", "https://（a）/"],
+    },
+  },
+  {
     name: "port alone, at which a server listens for whatever host",
     seenIn: "Go's net/http and what follows it: settings of Falco's plugins, JupyterHub, etcd",
     kind: "stand-in",
