@@ -302,7 +302,12 @@ function faultIn(text: string): Fault | undefined {
     };
   if (text.startsWith("..")) return faultOfExplicitMarkup(text);
   if (text.startsWith("link:"))
-    return { fault: "No brackets follow the address", correction: `${text}[]`, seen: "all of it", isOffered: false };
+    return {
+      fault: "No brackets follow the address",
+      correction: text.replace(/[.,;:!?]?$/u, "[]$&"),
+      seen: "all of it",
+      isOffered: false,
+    };
   const ofTitle = faultOfTitle(text);
   if (ofTitle !== undefined) return ofTitle;
   if (wellBracketed.test(text)) return undefined;

@@ -37,6 +37,11 @@ describeDocumentCheck(schemeLeftOutBesideOthers, {
       iris: [...others, ...others, "a.azurecr.io/charts", "ghcr.io/a/b", "registry-1.docker.io/a", "a.example.com"],
     },
     {
+      name: "files of which a program makes others (digital-land/digital-land.info)",
+      site,
+      iris: [...others, ...others, "requirements.in", "dev-requirements.in", "MANIFEST.in", "config.h.in", "a.pc.in"],
+    },
+    {
       name: "a set of data that a program has gathered",
       site,
       iris: [...Array.from({ length: 2001 }, (_, index) => `https://a.example/${index}`), "xmr.to"],

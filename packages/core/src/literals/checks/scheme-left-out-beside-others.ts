@@ -64,9 +64,8 @@ const domainAndPath = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,5}(?<topLevel>
 
 function isBareDomain(text: string): boolean {
   const topLevel = domainAndPath.exec(text)?.groups?.["topLevel"];
-  return (
-    topLevel !== undefined && isPublicTopLevel(topLevel.toLowerCase()) && !registry.test(text) && !example.test(text)
-  );
+  if (topLevel === undefined || !isPublicTopLevel(topLevel.toLowerCase())) return false;
+  return !registry.test(text) && !example.test(text) && !fileOfBuild.test(text);
 }
 
 /** Hosts of container registries: names of images begin with them and are written without a scheme. */
@@ -74,6 +73,12 @@ const registry = patternUnion(
   /^[a-z\d-]{0,63}(?:registry|docker|harbor)[a-z\d-]{0,63}\./iu,
   /^(?:[a-z\d-]{1,63}\.){0,4}(?:azurecr|docker|gcr|ghcr|quay)\.io(?:[/?#]|$)/iu,
   /^(?:[a-z\d-]{1,63}\.){0,4}(?:pkg\.dev|ecr\.aws|amazonaws\.com)(?:[/?#]|$)/iu,
+);
+
+/** Files with the ending of India that a program makes another file of: of pip-tools, Autoconf and CMake. */
+const fileOfBuild = patternUnion(
+  /^(?:[\w-]{1,40}[-.])?(?:requirements|constraints|manifest|makefile|configure|config|setup|version)\.in$/iu,
+  /^[\w-]{1,60}\.(?:[ch]|cc|cpp|hpp|py|sh|pc|cmake|xml|json|ya?ml|conf|cfg|service|desktop|spec|txt|md)\.in$/iu,
 );
 
 /** Names reserved for examples (RFC 2606 §2, §3). */

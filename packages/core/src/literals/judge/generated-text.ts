@@ -50,6 +50,13 @@ const marks: readonly RegExp[] = [
   // The beginning of a part of a program that webpack has bundled.
   /^.{0,20}\b(?:self|this|window|globalThis)(?:\.|\[["'])webpack(?:Chunk|Jsonp)/mu,
   ...noticesOfLinks,
+  // Translations that a program makes again from the original.
+  /^(?:<!--[ \t]*)?CO_OP_TRANSLATOR_METADATA:/mu,
+  /^(?:(?:machine|auto)[-_ ]?translated|translated[-_]by[-_](?:machine|ai)):[ \t]*["']?(?:true|yes)\b/imu,
+  new RegExp(
+    String.raw`${sign}(?:(?:machine|auto|automatically)[- ]translated|translated (?:automatically|by (?:a )?(?:machine|AI|GPT|ChatGPT|DeepL)))(?![\p{L}\p{N}])`,
+    "imu",
+  ),
 ];
 
 /**
@@ -101,7 +108,8 @@ function isMinified(head: string): boolean {
 export function isGenerated(source: Source): boolean {
   const head = source.slice(0, longestHead);
   if (isMinified(head)) return true;
-  if (!/generat(?:ed|or)|svg-source:|webpack[CJ]|^\[[^\][\n]{1,60}\] ?\(/imu.test(head)) return false;
+  if (!/generat(?:ed|or)|svg-source:|webpack[CJ]|translat(?:ed|or_)|^\[[^\][\n]{1,60}\] ?\(/imu.test(head))
+    return false;
   const beginning = head.slice(0, longestBeginning).replaceAll(markOfPart, "");
   return marks.some((mark) => mark.test(beginning)) || converter.test(head);
 }

@@ -219,4 +219,32 @@ export const formats: readonly Convention[] = [
       isNot: [{ text: "data:image/svg+xml;base46,YQ", at: { tier: "sink", role: "url()" } }],
     },
   },
+  {
+    name: "picture without a type's parameters and without data, which asks a server for none",
+    seenIn: 'pages without an icon: `<link rel="icon" href="data:image/x-icon;,">` (laurivosandi/certidude)',
+    kind: "own-notation",
+    match: ({ text }) => /^data:(?:image\/[\w.+-]{1,40})?;,?$/iu.test(text),
+    effect: { excuses: ["data-malformed"], unlessStrict: true },
+    examples: {
+      is: inSink(
+        "href",
+        ...["data:image/x-icon;,", "data:image/png;,", "data:;,", "data:image/vnd.microsoft.icon;,", "data:image/gif;"],
+      ),
+      isNot: inSink("href", "data:image/png;,a", "data:image/png;base64", "data:text/html;,<p>"),
+    },
+  },
+  {
+    name: "name of a generic type or method of .NET, with the number of its parameters",
+    seenIn: "cross references of DocFX: `xref:Mirage.Collections.SyncList`1` (MirrorNG/MirrorNG)",
+    kind: "own-notation",
+    match: ({ characters, text }) => /^[`{}]+$/u.test(characters) && /^xref:[A-Z_][\w.]{1,200}[`{]/iu.test(text),
+    effect: { excuses: ["character-excluded"] },
+    examples: {
+      is: inSink(
+        "link",
+        ...["xref:A.List`1", "xref:A.B`2.C*", "xref:A.B.C``1(``0)", "xref:A.List{System.Int32}", "xref:A.B`1.#ctor"],
+      ),
+      isNot: inSink("link", "xref:a b`1", "uid:A.List`1", "xref:`1"),
+    },
+  },
 ];

@@ -377,6 +377,25 @@ export const historicalDocuments: readonly Convention[] = [
     },
   },
   {
+    name: "log of changes in an archive",
+    seenIn: "docs/archive/changelogs/changelog-3.4.x.asciidoc (apache/tinkerpop)",
+    kind: "historical",
+    match: { path: [patternSequence(nameBegins, archives, folderEnds, /(?:[\w.-]{1,60}\/){0,3}/iu, changes)] },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: [
+        ...["docs/archive/changelogs/changelog-3.4.x.asciidoc", "archives/CHANGES-1.md", "archiv/Änderungen.md"],
+        ...["archivo/cambios-2.rst", "archived/release-notes/1.0.md", "архив/изменения.md"],
+      ],
+      isNot: [
+        "docs/archive/guide.md",
+        "docs/changelogs/changelog-3.4.x.asciidoc",
+        "archive/changes.ts",
+        "CHANGELOG.md",
+      ],
+    },
+  },
+  {
     name: "documentation, site or pages in a folder that is called old",
     seenIn: "legacy-docs (haiku/website)",
     kind: "historical",

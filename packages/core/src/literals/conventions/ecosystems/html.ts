@@ -15,6 +15,9 @@ const mailboxOfTemplate = /^mailto:[^@?]{1,64}@@[^@?]{1,255}(?:\?[^@]*)?$/iu;
 /** What begins with the end of a string, a sign that joins it to the next one, and a name. */
 const concatenated = /^(?:'|")\s{0,4}(?:[_~.+&]|\|\|)\s{1,4}[$@\\]?[\p{L}_]/u;
 
+/** An address up to the end of a string, a sign that joins it, and a name up to the bracket before a key in quotation marks. */
+const cutOffAtKey = /'\s{0,4}(?:[_~.+&]|\|\|)\s{1,4}[$@\\]?[\p{L}_][\p{L}\p{N}_.]{0,60}[[(]$/u;
+
 export const html: readonly Convention[] = [
   {
     name: "links that a browser follows",
@@ -236,6 +239,20 @@ export const html: readonly Convention[] = [
         ...inSink("href", "' . $url . '", "' || a.url || '", '" + a["b c"] + "', "' & a(b c) & '"),
       ],
       isNot: inSink("href", "'a' b", "' a b", "_ b c", "'+ ", "' - a b"),
+    },
+  },
+  {
+    name: "address that a template concatenates with the value of a key, whose quotation mark ends it",
+    seenIn: `Jinja: \`'<a href="/entity?a=' + b["c"] + '">'\` (digital-land/digital-land.info), Twig, PHP, Perl`,
+    kind: "own-notation",
+    match: ({ text }) => cutOffAtKey.test(text),
+    effect: { excuses: "visible" },
+    examples: {
+      is: inSink(
+        "href",
+        ...["/entity?dataset=' + dataset[", "/a/' ~ path(", "https://a.example/' . $b[", "/a?b=' _ c.d(", "/a' || e["],
+      ),
+      isNot: inSink("href", "/a' b[", "/a + b[", "/a' + b", "/a?b[", "/a(b' + c]"),
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { patternUnion, patternSequence } from "../../../text/composed-pattern.js";
+import { isStandIn } from "../../../checks/conventions/words.js";
 import type { AroundExample, Convention, FindingInText } from "../convention.js";
 import { lineBehind, linesBefore } from "../matching/lines-around.js";
 import { wordPattern } from "../../../text/word-set.js";
@@ -240,6 +241,65 @@ export const samples: readonly Convention[] = [
     examples: {
       is: [inString("«https://a:\\x68unter2@b.example/»"), inString("«https://a:\\u0068unter2@b.example/»")],
       isNot: [inString("«https://a:hunter2@b.example/»"), inString("«https://a:hunter\\x24@b.example/»")],
+    },
+  },
+  {
+    name: "zero-width space behind a mark of Org, which keeps it from being one, beside a link of Org",
+    seenIn: "Org Manual, *Escape Character*: `https://a.example/table_` and two of them (kaushalmodi/ox-hugo)",
+    kind: "around",
+    match: ({ characters, text, span, before, after, place: { tier } }) =>
+      tier === "prose" &&
+      /^\u200B{1,4}$/u.test(characters) &&
+      /\/\/[^/]+\/.*[_*/=~+]$/u.test(text.slice(0, span.start)) &&
+      /\[\[https?:[^\s[\]]+\]\[/u.test(before + after),
+    effect: { excuses: ["character-invisible"] },
+    examples: {
+      is: [
+        "«https://a.example/b_\u200Bc» ([[https://a.example/d][d]])",
+        "«https://a.example/?b=\u200B\u200Bc»: [[https://a.example/d][d]]",
+        "[[http://a.example/d][d]] «https://a.example/b_\u200B\u200Bc_\u200B\u200Bd»",
+        "«https://a.example/b/*\u200B» [[https://a.example/d][d]]",
+        "«https://a.example/~\u200Bb» [[https://a.example/d][d]]",
+      ],
+      isNot: [
+        "«https://a.example/b_\u200Bc»",
+        "«https://a.example/b\u200Bc» [[https://a.example/d][d]]",
+        "«https://a_\u200B.example/b» [[https://a.example/d][d]]",
+      ],
+    },
+  },
+  {
+    name: "word between brackets of East Asian texts for the host or a label of it",
+    seenIn: "guides in Japanese: `https://＜IgniterRoot＞/css/main.css` (maku77/maku77.github.io)",
+    kind: "stand-in",
+    match: (told) => /[＜〈《【〔「][^＜-＞〈-】〔〕]+[＞〉》】〕」]/u.test(told.authority()?.host.text ?? ""),
+    effect: { excuses: "visible" },
+    examples: {
+      is: [
+        "https://＜Root＞/a",
+        "http://【主机】:80/",
+        "https://《host》/",
+        "https://〈서버〉.a.example/",
+        "ftp://「ホスト名」/",
+      ],
+      isNot: ["https://＜＞/", "https://a＜.example/", "https://a.example＞/", "https://（a）/"],
+    },
+  },
+  {
+    name: "domain that is called the reader's own, without a scheme",
+    seenIn: "guides: `[www.yourwebsite.gov.uk/a](www.yourwebsite.gov.uk/a)` (digital-land/digital-land.info)",
+    kind: "stand-in",
+    match: ({ text }) => isStandIn("host", /^[^/?#:]*/u.exec(text)?.[0] ?? ""),
+    effect: { excuses: ["scheme-left-out", "scheme-left-out-beside-others"], unlessStrict: true },
+    examples: {
+      is: [
+        "www.yourwebsite.gov.uk/a#b",
+        "www.your-company.com",
+        "tudominio.es/a",
+        "www.ihredomain.de",
+        "votre-site.fr/b",
+      ].map((text) => ({ text, at: { tier: "sink", role: "link" } }) as const),
+      isNot: [{ text: "www.mydomain-registrar.com/a", at: { tier: "sink", role: "link" } }],
     },
   },
 ];

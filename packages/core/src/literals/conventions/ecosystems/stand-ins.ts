@@ -14,6 +14,7 @@ function hasWordForHost(text: string): boolean {
 /** A mailbox, a word for `@` between spaces or in brackets, and a domain. */
 const hiddenAtSign = patternUnion(
   /^mailto:[\w.+-]{1,64} (?:at|AT|chez|arroba|ätt) [\w-]/u,
+  /^mailto:[\w.+]{1,64}(?<sign>[-_])(?:at|AT|chez|arroba)\k<sign>[\w-]{1,63}(?:\.|[-_](?:dot|punkt|point|punto)[-_])\w/u,
   /^mailto:[\w.+()-]{1,64} ?[(\[{<] ?(?:at|AT|a|ät|arroba) ?[)\]}>] ?[\w-]/u,
 );
 
@@ -218,23 +219,6 @@ export const standIns: readonly Convention[] = [
     examples: { is: ["https://[subdomain].a.example"], isNot: ["https://[::zz]/", "https://[v1]/"] },
   },
   {
-    name: "word between brackets of East Asian texts for the host or a label of it",
-    seenIn: "guides in Japanese: `https://＜IgniterRoot＞/css/main.css` (maku77/maku77.github.io)",
-    kind: "stand-in",
-    match: (told) => /[＜〈《【〔「][^＜-＞〈-】〔〕]+[＞〉》】〕」]/u.test(told.authority()?.host.text ?? ""),
-    effect: { excuses: "visible" },
-    examples: {
-      is: [
-        "https://＜Root＞/a",
-        "http://【主机】:80/",
-        "https://《host》/",
-        "https://〈서버〉.a.example/",
-        "ftp://「ホスト名」/",
-      ],
-      isNot: ["https://＜＞/", "https://a＜.example/", "https://a.example＞/", "https://（a）/"],
-    },
-  },
-  {
     name: "port alone, at which a server listens for whatever host",
     seenIn: "Go's net/http and what follows it: settings of Falco's plugins, JupyterHub, etcd",
     kind: "stand-in",
@@ -316,9 +300,21 @@ export const standIns: readonly Convention[] = [
     examples: {
       is: [
         ...inSink("href", "mailto:a at b.example", "mailto:a AT b DOT example", "mailto:a (at) b.example"),
-        ...inSink("link", "mailto:a(dot)b(at)c-d(dot)example", "mailto:a(punkt)b(at)c(punkt)example"),
+        ...inSink(
+          "link",
+          "mailto:a(dot)b(at)c-d(dot)example",
+          "mailto:a(punkt)b(at)c(punkt)example",
+          "mailto:a-at-b.example",
+          "mailto:a_at_b-dot-example",
+        ),
       ],
-      isNot: inSink("href", "mailto:a b@c.example", "mailto:a.example", "mailto:platform.example"),
+      isNot: inSink(
+        "href",
+        "mailto:a b@c.example",
+        "mailto:a.example",
+        "mailto:platform.example",
+        "mailto:at-b.example",
+      ),
     },
   },
   {
