@@ -27,20 +27,6 @@ describeCheck(linkMalformed, {
       message: "Two quotation marks close the value; write '\"'. Readers see it.",
     },
     {
-      name: "a value behind the name of its attribute",
-      iri: `«"href="https://a.example/b"»`,
-      place,
-      message: "The name of the attribute stands twice; write '\"https://a.example/b\"'. Readers see no link to it.",
-      suggests: { [fix]: '"https://a.example/b"' },
-    },
-    {
-      name: "an angle bracket for the closing parenthesis",
-      iri: "«(https://a.example/b>»",
-      place,
-      message: "'>' stands for the parenthesis; write '(https://a.example/b)'. Readers see the brackets and no link.",
-      suggests: { [fix]: "(https://a.example/b)" },
-    },
-    {
       name: "a value that nothing closes",
       iri: '«"https://a.example/b»',
       place,
@@ -250,24 +236,15 @@ describeCheck(linkMalformed, {
         message: `'${iri.charAt(0)}' stands for the parenthesis`,
       }),
     ),
-    {
-      name: "the name of a file",
-      iri: "«((docs/b.md)»",
-      place,
-      suggests: { [fix]: "(docs/b.md)" },
-    },
-    {
-      name: "one that only the parentheses of the address close",
-      iri: "«(https://a.example/b_(c)»",
-      place,
-      suggests: { [fix]: "(https://a.example/b_(c))" },
-    },
-    {
-      name: "one that only the parenthesis of the next link closes",
-      iri: "«(https://a.example/b,»",
-      place,
-      suggests: { [fix]: "(https://a.example/b)," },
-    },
+    ...(
+      [
+        ["the name of a file", "((docs/b.md)", "(docs/b.md)"],
+        ["one that only its own parentheses close", "(https://a.example/b_(c)", "(https://a.example/b_(c))"],
+        ["one that the next link closes", "(https://a.example/b,", "(https://a.example/b),"],
+        ["an angle bracket for the parenthesis", "(https://a.example/b>", "(https://a.example/b)"],
+        ["a value behind its name", `"href="https://a.example/b"`, '"https://a.example/b"'],
+      ] as const
+    ).map(([name, iri, correction]) => ({ name, iri: `«${iri}»`, place, suggests: { [fix]: correction } })),
     {
       name: "a parenthesis that nothing opens",
       iri: "«]https://a.example/b)»",

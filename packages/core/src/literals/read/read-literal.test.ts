@@ -137,10 +137,11 @@ describe("readLiterals", () => {
     assert.deepEqual(second?.span, { start: 8, end: 10 });
   });
 
-  it("takes a brace that stands for the parenthesis of a link for no placeholder", () => {
+  it("takes nothing for a placeholder in what was meant for a link, whose slip does not depend on it", () => {
     const slip: Site = { kind: "identifier", use: "none", production: "IRI-reference", role: "broken-link" };
     assert.deepEqual(textsOf("{https://a/b}", slip, "plain"), [["{https://a/b}"]]);
-    assert.deepEqual(textsOf("((https://a/{b})", slip, "plain"), [["((https://a/x)", "{b}"]]);
+    assert.deepEqual(textsOf("((https://a/{b})", slip, "plain"), [["((https://a/{b})"]]);
+    assert.deepEqual(textsOf(" (https://a/$b)", slip, "plain"), [[" (https://a/$b)"]]);
   });
 
   it("finds identifiers in text", () => {
