@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
-import { relative, resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import { holdsSecret } from "@irilint/core/literals";
 import { checkInput, checkOctets, laterReport, type FileToCheck } from "../engine/check-file.js";
 import { checkFiles, type CheckedFile, type Checking } from "../engine/check-files.js";
@@ -20,6 +20,7 @@ import { difference, differenceInCharset } from "../formats/difference.js";
 import type { Format, Report, Summary } from "../formats/format.js";
 import { formatCalled } from "../formats/formats.js";
 import { countsOf, noCounts, sumOf, type Counts } from "../formats/message.js";
+import { pathFrom } from "../formats/paths.js";
 import { counted } from "../formats/totals.js";
 import { SettingsError, SettingsFiles } from "../settings/settings-files.js";
 import type { LintRequest } from "./arguments.js";
@@ -135,7 +136,8 @@ class Run {
     const meant = changes === undefined ? named : changedFiles(folder, changes, named);
     const targets = meant.filter((target) => !this.#isUnreadable(target));
     const base = baseOf(folder, targets);
-    const ignored = new IgnoredFiles(base, { ignore, patterns: ignorePatterns, folder, settings: this.#settings });
+    const own = input === undefined ? this.#writtenFiles() : [];
+    const ignored = new IgnoredFiles(base, { ignore, patterns: ignorePatterns, folder, settings: this.#settings, own });
     if (listsFiles) return this.#list(foundFiles(targets, ignored, this.#watcher()));
     if (input === undefined) await this.#checkFiles(foundFiles(targets, ignored, this.#watcher()));
     else {
@@ -148,6 +150,12 @@ class Run {
     const isEmpty = this.#summary.files === 0 && changes === undefined && needsFiles && !isToldWhy;
     const unread = isEmpty ? describeUnread(this.#request, folder, ignored) : undefined;
     return this.#conclude(unread);
+  }
+
+  /** Where the report and the cache go, as an earlier run may have written them. */
+  #writtenFiles(): string[] {
+    const { outputFile, cache } = this.#request;
+    return [outputFile, cache].flatMap((name) => (name === undefined ? [] : [resolve(this.#process.folder, name)]));
   }
 
   /** The standard input, which is kept where it is compared with what the fixes make of it. */
@@ -232,7 +240,7 @@ class Run {
   }
 
   #nameOf(path: string): string {
-    return relative(this.#process.folder, path).split(sep).join("/");
+    return pathFrom(this.#process.folder, path);
   }
 
   #watcher(): Watcher {

@@ -9,6 +9,7 @@ const reasons: Readonly<Record<Skipped, string>> = {
   excluded: "excluded by the settings",
   pattern: "ignored by --ignore-pattern",
   foreign: "named as what is installed, copied, built or minified",
+  own: "that the cache or the report is written to",
   unknown: "with a name that tells no language",
   "no-file": "neither a file nor a folder, such as a link",
 };

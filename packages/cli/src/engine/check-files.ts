@@ -35,17 +35,24 @@ export async function* checkFiles(files: Iterable<FileToCheck>, checking: Checki
   const iterator = files[Symbol.iterator]();
   const first: FileToCheck[] = [];
   const isAsked = checking.concurrency !== undefined;
-  const isMuch = concurrency > 1 && (isAsked || hasBytes(iterator, first));
+  const isMuch = concurrency > 1 && (isAsked || hasBytes(iterator, { seen: first, cache }));
   const all = chained(first, iterator);
   if (isMuch) yield* inThreads(all, concurrency, checking);
   else for (const file of all) yield { file, reports: keptReports(file, cache, () => checkFile(file)) };
 }
 
-/** Whether there is enough to read for several threads; what was looked at for that is put into `seen`. */
-function hasBytes(files: Iterator<FileToCheck>, seen: FileToCheck[]): boolean {
+/** What has been looked at before files are checked. */
+interface Looked {
+  readonly seen: FileToCheck[];
+  readonly cache: FindingsCache | undefined;
+}
+
+/** Whether there is enough for several threads in files that the cache does not know; what was looked at for that is put into `seen`. */
+function hasBytes(files: Iterator<FileToCheck>, { seen, cache }: Looked): boolean {
   let bytes = 0;
   for (let next = files.next(); next.done !== true; next = files.next()) {
     seen.push(next.value);
+    if (cache?.knows(next.value) === true) continue;
     bytes += (statSync(next.value.path, { throwIfNoEntry: false })?.size ?? 0) / paceOf(next.value);
     if (bytes >= leastForThreads && (seen.length > 1 || hasStretches(next.value))) return true;
   }
@@ -121,8 +128,13 @@ async function* keptReports(
   cache: FindingsCache | undefined,
   check: () => AsyncGenerator<Report>,
 ): AsyncGenerator<Report> {
-  if (cache === undefined) yield* check();
-  else yield* received(cache.reportsOf(file) ?? cache.keep(file, sent(check())));
+  if (cache === undefined) {
+    yield* check();
+    return;
+  }
+  const known = cache.reportsOf(file);
+  if (known === undefined) yield* received(cache.keep(file, sent(check())));
+  else for (const report of known) yield reportOf(report);
 }
 
 async function* sent(reports: AsyncIterable<Report>): AsyncGenerator<PortableReport> {

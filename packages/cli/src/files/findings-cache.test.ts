@@ -2,10 +2,12 @@ import assert from "node:assert/strict";
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { defaultSettings } from "@irilint/core/literals";
 import { commandFolder, right, wrong } from "../../test/command-folder.js";
+import { FindingsCache } from "./findings-cache.js";
 
 describe("irilint with a cache", () => {
-  const { folder, write, irilint } = commandFolder();
+  const { folder, write, irilint, irilintOn } = commandFolder();
   const cached = (...args: string[]) => irilint("--cache", "--stats", "--preset", "strict", "-f", "jsonl", ...args);
   const knownIn = ({ errors }: { errors: string }): number =>
     Number(/Known from the cache: (\d+)/u.exec(errors)?.[1] ?? 0);
@@ -70,6 +72,39 @@ describe("irilint with a cache", () => {
     assert.equal(knownIn(await cached("--cache-location", "kept.json")), 0);
     assert.equal(knownIn(await cached("--cache-location", "kept.json")), 3);
     rmSync(join(folder.path, "kept.json"));
+  });
+
+  it("is no source, nor is the report of an earlier run, whatever their names, unless it comes by the standard input", async () => {
+    write("report.json", '{ "url": "http://EXAMPLE.com/" }\n');
+    write("kept.json", '{ "url": "http://EXAMPLE.com/" }\n');
+    const names = ["--cache-location", "kept.json", "-o", "report.json"];
+    const { errors } = await cached(...names, "--no-ignore", "*.json", "src");
+    assert.match(errors, / 2 that the cache or the report is written to$/mu);
+    assert.doesNotMatch(readFileSync(join(folder.path, "report.json"), "utf8"), /\.json/u);
+    const named = await cached(...names, "kept.json");
+    assert.match(named.errors, /'kept\.json' is the file that the cache or the report is written to\./u);
+    const input = await irilintOn(
+      '{ "url": "http://EXAMPLE.com/" }\n',
+      "-",
+      "--preset",
+      "strict",
+      ...names.slice(0, 2),
+      "--stdin-filename",
+      "kept.json",
+    );
+    assert.match(input.output, /host-not-lowercase/u);
+    for (const name of ["report.json", "kept.json"]) rmSync(join(folder.path, name));
+  });
+
+  it("knows nothing of a file that cannot be read any more, so that whoever checks it is told why", async () => {
+    write("gone.js", wrong);
+    await cached();
+    const cache = new FindingsCache(join(folder.path, ".irilintcache"), folder.path);
+    const path = join(folder.path, "gone.js");
+    const file = { path, language: "javascript", settings: defaultSettings, fix: false, tellsUnused: false } as const;
+    rmSync(path);
+    assert.equal(cache.knows(file), false);
+    assert.equal(cache.reportsOf(file), undefined);
   });
 
   it("is written when it has changed, and not otherwise", async () => {

@@ -1,12 +1,13 @@
 import { createHash, hash } from "node:crypto";
 import { closeSync, existsSync, openSync, readFileSync, readSync } from "node:fs";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { holdsSecret, type Settings } from "@irilint/core/literals";
 import type { FileToCheck } from "../engine/check-file.js";
 import { pathFromRoot } from "../engine/check-text.js";
 import type { PortableReport } from "../engine/workers/portable-report.js";
 import { noCounts } from "../formats/message.js";
+import { pathFrom } from "../formats/paths.js";
 import { version } from "../manifest.js";
 import { OutputFile } from "./output-file.js";
 
@@ -45,6 +46,8 @@ export class FindingsCache {
   readonly #folders = new Map<string, string>();
   /** The keys of files that are being checked. */
   readonly #keys = new Map<string, string>();
+  /** The names of files that have been read, and are as they were. */
+  readonly #recognized = new Set<string>();
   /** How many files were known. */
   known = 0;
 
@@ -57,12 +60,22 @@ export class FindingsCache {
     this.#hasChanged = entries === undefined;
   }
 
-  /** What was found in a file that is as it was. Throws what the file system throws. */
+  /** Whether a file is as it was, for which it is read once. */
+  knows(file: FileToCheck): boolean {
+    const name = this.#nameOf(file.path);
+    const entry = this.#entries.get(name);
+    if (entry === undefined || entry.key !== this.#keyOf(file)) return false;
+    this.#recognized.add(name);
+    return true;
+  }
+
+  /** What was found in a file that is as it was; nothing where it cannot be read. */
   reportsOf(file: FileToCheck): readonly PortableReport[] | undefined {
     const name = this.#nameOf(file.path);
-    const key = keyOf(this.#describe(file), file.path);
     const entry = this.#entries.get(name);
     this.#seen.add(name);
+    const key = this.#recognized.delete(name) ? entry?.key : this.#keyOf(file);
+    if (key === undefined) return undefined;
     if (entry?.key !== key) {
       this.#keys.set(name, key);
       return undefined;
@@ -108,6 +121,16 @@ export class FindingsCache {
     OutputFile.replace(this.#path, JSON.stringify({ version, entries }));
   }
 
+  /** Nothing of a file that cannot be read: whoever checks it is told why. */
+  #keyOf(file: FileToCheck): string | undefined {
+    const described = this.#describe(file);
+    try {
+      return keyOf(described, file.path);
+    } catch {
+      return undefined;
+    }
+  }
+
   /** All but its content that what is found in a file depends on. */
   #describe({ path, language, charset, settings, tellsUnused }: FileToCheck): string {
     const told = this.#settings.get(settings) ?? hash("sha256", JSON.stringify(settings), "base64url");
@@ -124,7 +147,7 @@ export class FindingsCache {
   }
 
   #nameOf(path: string): string {
-    return relative(this.#folder, path).split(sep).join("/");
+    return pathFrom(this.#folder, path);
   }
 }
 

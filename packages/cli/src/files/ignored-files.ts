@@ -1,16 +1,24 @@
 import { statSync } from "node:fs";
-import { basename, dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { ignoresOfAttributes, isForeign, readIgnorePatterns, type IgnorePatterns } from "@irilint/core/literals";
+import { pathFrom } from "../formats/paths.js";
 import type { SettingsFiles } from "../settings/settings-files.js";
 import { globalExcludes, textOf } from "./global-excludes.js";
 
 interface Folder {
-  readonly patterns: IgnorePatterns;
+  /** Left out where no file says what to ignore. */
+  readonly patterns: IgnorePatterns | undefined;
   readonly isRepository: boolean;
 }
 
+/** Patterns with the folder from which they see paths. */
+interface PlacedPatterns {
+  readonly folder: string;
+  readonly patterns: IgnorePatterns;
+}
+
 /** Why a path is left out. */
-export type Exclusion = "never-entered" | "ignored" | "excluded" | "pattern" | "foreign";
+export type Exclusion = "never-entered" | "ignored" | "excluded" | "pattern" | "foreign" | "own";
 
 /** What is never read: what a package manager installs, and what git keeps. */
 const neverEntered: ReadonlySet<string> = new Set(["node_modules", ".git"]);
@@ -23,6 +31,8 @@ interface Options {
   readonly folder: string;
   /** Which paths the settings leave out. */
   readonly settings: Pick<SettingsFiles, "excludes">;
+  /** The paths of files that this run writes itself, which are never read: what an earlier one has found is no source. */
+  readonly own?: readonly string[];
 }
 
 /**
@@ -37,6 +47,7 @@ export class IgnoredFiles {
   readonly #options: Options;
   readonly #patterns: IgnorePatterns;
   readonly #known = new Map<string, Folder>();
+  readonly #above = new Map<string, readonly PlacedPatterns[]>();
 
   constructor(base: string, options: Options) {
     this.#base = base;
@@ -48,7 +59,8 @@ export class IgnoredFiles {
   /** Why an entry of a folder that is not left out itself is left out. */
   exclusionOf(path: string, kind: "file" | "folder"): Exclusion | undefined {
     if (kind === "folder" && neverEntered.has(basename(path))) return "never-entered";
-    const { ignore, folder, settings } = this.#options;
+    const { ignore, folder, settings, own = [] } = this.#options;
+    if (own.includes(path)) return "own";
     if (!ignore) return undefined;
     const verdict = this.#verdictOn(path, kind);
     if (verdict === "ignored") return "ignored";
@@ -67,12 +79,23 @@ export class IgnoredFiles {
   }
 
   #verdictOn(path: string, kind: "file" | "folder"): "ignored" | "kept" | undefined {
-    for (let folder = dirname(path); ; folder = dirname(folder)) {
-      const { patterns, isRepository } = this.#folderAt(folder);
+    for (const { folder, patterns } of this.#patternsFor(dirname(path))) {
       const verdict = patterns.judge(pathFrom(folder, path), kind);
       if (verdict !== undefined) return verdict;
-      if (isRepository || folder === this.#outermost || folder === dirname(folder)) return undefined;
     }
+    return undefined;
+  }
+
+  /** The patterns that hold in a folder, the innermost first; they are looked for once for all files in it. */
+  #patternsFor(folder: string): readonly PlacedPatterns[] {
+    const known = this.#above.get(folder);
+    if (known !== undefined) return known;
+    const { patterns, isRepository } = this.#folderAt(folder);
+    const isLast = isRepository || folder === this.#outermost || folder === dirname(folder);
+    const own = patterns === undefined ? [] : [{ folder, patterns }];
+    const all = [...own, ...(isLast ? [] : this.#patternsFor(dirname(folder)))];
+    this.#above.set(folder, all);
+    return all;
   }
 
   #folderAt(path: string): Folder {
@@ -99,11 +122,8 @@ function readFolder(path: string): Folder {
     textOf(join(path, ".gitignore")),
     textOf(join(path, ".irilintignore")),
   ];
-  return { patterns: readIgnorePatterns(texts.join("\n")), isRepository };
-}
-
-function pathFrom(folder: string, path: string): string {
-  return relative(folder, path).replaceAll(sep, "/");
+  const text = texts.join("\n");
+  return { patterns: /\S/u.test(text) ? readIgnorePatterns(text) : undefined, isRepository };
 }
 
 function isBelow(path: string, base: string): boolean {

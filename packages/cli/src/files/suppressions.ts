@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { relative, sep } from "node:path";
 import { parseSettingsText } from "@irilint/core/literals";
 import type { Report } from "../formats/format.js";
 import { countsOf, differenceOf, noCounts, sumOf } from "../formats/message.js";
+import { pathFrom } from "../formats/paths.js";
 import { OutputFile } from "./output-file.js";
 
 /** How often a finding with this code stands on such a line, by code and a hash of the line. */
@@ -99,7 +99,7 @@ export class Suppressions {
   }
 
   #nameOf(path: string): string {
-    return relative(this.#folder, path).split(sep).join("/");
+    return pathFrom(this.#folder, path);
   }
 }
 

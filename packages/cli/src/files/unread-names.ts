@@ -21,6 +21,7 @@ export const reasons: Readonly<Record<Exclusion, string>> = {
   excluded: "excluded by the settings; --no-ignore reads it",
   pattern: "ignored by --ignore-pattern",
   foreign: "left out by its name, as what is installed, copied, built or minified; --no-ignore reads it",
+  own: "the file that the cache or the report is written to",
 };
 
 /** Says of all that `request` names, as seen from `folder`, why nothing was read there. */

@@ -1,8 +1,11 @@
 import { relative, sep } from "node:path";
 
-/** A path as it is seen from a folder, with `/` between its names. */
+/** A resolved path as it is seen from a folder, with `/` between its names. */
 export function pathFrom(folder: string, path: string): string {
-  return relative(folder, path).split(sep).join("/");
+  // By far the most are below the folder, and many are asked for.
+  const below = folder.endsWith(sep) ? folder : folder + sep;
+  const seen = path.startsWith(below) ? path.slice(below.length) : relative(folder, path);
+  return sep === "/" ? seen : seen.replaceAll(sep, "/");
 }
 
 /** The same as a relative reference (RFC 3986 §4.2). */

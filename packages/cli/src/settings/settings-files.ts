@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { PresetName } from "@irilint/core";
 import {
@@ -10,6 +10,7 @@ import {
   type JoinedSettings,
   type Settings,
 } from "@irilint/core/literals";
+import { pathFrom } from "../formats/paths.js";
 import { reasonOf } from "../reason.js";
 
 /** Told of a file of settings that is wrong: a run with other settings than those meant would seem to be right. */
@@ -130,8 +131,4 @@ function describeProblems(problems: readonly FileProblem[]): string {
         .map(({ path, message }) => `  ${path === "" ? "" : `${path}: `}${message}`),
     ])
     .join("\n");
-}
-
-function pathFrom(root: string, path: string): string {
-  return relative(root, path).split(sep).join("/");
 }

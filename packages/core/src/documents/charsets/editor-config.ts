@@ -45,8 +45,7 @@ export function charsetAbove(path: string, configIn: (folder: string) => EditorC
   const separator = path.includes("/") ? "/" : "\\";
   for (let end = path.lastIndexOf(separator); end !== -1; end = end === 0 ? -1 : path.lastIndexOf(separator, end - 1)) {
     const config = configIn(path.slice(0, end + 1));
-    const below = path.slice(end + 1).replaceAll(separator, "/");
-    const charset = config?.charsetOf(below);
+    const charset = config?.charsetOf(path.slice(end + 1).replaceAll(separator, "/"));
     if (charset !== undefined) return charset === "unset" ? undefined : charset;
     if (config?.isRoot === true) return undefined;
   }

@@ -35,6 +35,12 @@ describe("the patterns of a .gitignore", () => {
     { text: "[\\d].ts", path: "1.ts", expected: undefined },
     { text: "[[\\]].ts", path: "].ts", expected: "ignored" },
     { text: "[c-a].ts", path: "b.ts", expected: undefined },
+    { text: "a\\*", path: "a*", expected: "ignored" },
+    { text: "a\\*", path: "ab", expected: undefined },
+    { text: "*.[jt]s\n*.md", path: "a.ts", expected: "ignored" },
+    { text: "*.ts\n!k*", path: "keep.ts", expected: "kept" },
+    { text: "!k*\n*.ts\n*.md", path: "keep.ts", expected: "ignored" },
+    { text: "a/[b]c]", path: "a/bc]", expected: "ignored" },
   ];
   for (const { text, path, kind = "file", expected } of rows) {
     it(`${JSON.stringify(text)}: ${path} is ${expected ?? "not meant"}`, () => {

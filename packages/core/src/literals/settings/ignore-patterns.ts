@@ -14,6 +14,8 @@ interface Pattern {
   readonly glob: Glob<string>;
   readonly verdict: "ignored" | "kept";
   readonly foldersOnly: boolean;
+  /** The UTF-16 code unit that all paths end with that it matches; nothing where there are several. */
+  readonly lastUnit: string | undefined;
 }
 
 /** Reads a `.gitignore` as git does (gitignore(5), *Pattern format*). */
@@ -23,12 +25,22 @@ export function readIgnorePatterns(text: string): IgnorePatterns {
     .split(/\r?\n/u)
     .flatMap(patternOf)
     .reverse();
+  // Of a long list few patterns match anything that ends as a path does, and many paths end alike.
+  const byLastUnit = new Map<string, readonly Pattern[]>();
+  const endingWith = (unit: string): readonly Pattern[] => {
+    const ending =
+      byLastUnit.get(unit) ?? patterns.filter(({ lastUnit }) => lastUnit === undefined || lastUnit === unit);
+    byLastUnit.set(unit, ending);
+    return ending;
+  };
   return {
     judge: (path, kind) => {
+      const ending = endingWith(path.at(-1) ?? "");
+      if (ending.length === 0) return undefined;
       const names = path.split("/");
       const isMeant = ({ glob, foldersOnly }: Pattern): boolean =>
         (kind === "folder" || !foldersOnly) && matchesGlob(glob, names);
-      return patterns.find(isMeant)?.verdict;
+      return ending.find(isMeant)?.verdict;
     },
   };
 }
@@ -46,7 +58,14 @@ function patternOf(line: string): Pattern[] {
   const path = body.replace(/\/$/u, "");
   // A pattern with a slash before its end is anchored to the folder of the file; others match at any depth.
   const names = path.includes("/") ? path.replace(/^\//u, "").split("/") : ["**", path];
-  return [{ glob: globOf(names), verdict: isNegated ? "kept" : "ignored", foldersOnly: body.endsWith("/") }];
+  const verdict = isNegated ? "kept" : "ignored";
+  return [{ glob: globOf(names), verdict, foldersOnly: body.endsWith("/"), lastUnit: lastUnitOf(names.at(-1) ?? "") }];
+}
+
+/** The code unit that all names end with that the pattern of a name matches; nothing where there are several. */
+function lastUnitOf(name: string): string | undefined {
+  const written = Array.from(name.matchAll(token), ([each]) => each).at(-1) ?? "";
+  return /^[*?[]/u.test(written) ? undefined : written.at(-1);
 }
 
 /** `**` matches any number of folders; at the end of a pattern, at least one name. */

@@ -7,6 +7,7 @@ export interface PathPatterns {
 }
 
 export function readPathPatterns(patterns: readonly string[]): PathPatterns {
+  if (patterns.length === 0) return { mean: () => false };
   const lines = readIgnorePatterns(patterns.flatMap(alternativesOf).join("\n"));
   return {
     mean(path, kind) {
