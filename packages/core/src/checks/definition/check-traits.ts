@@ -4,7 +4,7 @@ import { mayBeMisspelled, misspelledLabel } from "../../hosts/misspelled-host.js
 import { mayBeMistakenName } from "../../namespaces/vocabulary-name.js";
 import { traits } from "../../grammar/traits.js";
 import { hasMarkAfterDelimiter } from "../faults/mark-after-delimiter.js";
-import { missingTopLevel, shortestSite } from "../faults/missing-top-level.js";
+import { mayLackTopLevel, missingTopLevel } from "../faults/missing-top-level.js";
 import type { Place } from "./place.js";
 import { isUsed } from "../conventions/roles.js";
 import { remembered } from "../../text/remembered.js";
@@ -97,9 +97,10 @@ function traitsOfPlace(place: Place, set: number, text: string): number {
  * Whether only the namespace of a name can be judged: the names of things in linked data, and addresses that are
  * followed or mentioned. Both are frequent, so that they are told apart before any check is called.
  */
-function isPlainName({ tier, role = "", ...more }: Place): boolean {
-  if (more.boundBefore !== undefined || more.hasUndeclaredPrefix !== undefined) return false;
-  if (more.missingBrackets !== undefined || more.registration !== undefined) return false;
+function isPlainName(place: Place): boolean {
+  const { tier, role = "" } = place;
+  if (place.boundBefore !== undefined || place.hasUndeclaredPrefix !== undefined) return false;
+  if (place.missingBrackets !== undefined || place.registration !== undefined) return false;
   return tier === "name-in-data" ? role === "<…>" : (tier === "sink" || tier === "prose") && namesNothingMore(role);
 }
 
@@ -148,7 +149,7 @@ function isUsualHost(text: string, start: number, end: number): boolean {
     before = kind;
   }
   if (before >= Kind.hyphen || end - labelStart > longestLabel) return false;
-  if (end - labelStart >= shortestSite && missingTopLevel(text.slice(start, end).toLowerCase()) !== undefined)
+  if (mayLackTopLevel(text, labelStart, end) && missingTopLevel(text.slice(start, end).toLowerCase()) !== undefined)
     return false;
   if (labelStart === start || kinds[unitAt(text, labelStart)] !== Kind.letter) return false;
   if (takesTokens(text, startBefore, end)) return false;
