@@ -250,7 +250,8 @@ export const samples: readonly Convention[] = [
     match: ({ characters, text, span, before, after, place: { tier } }) =>
       tier === "prose" &&
       /^\u200B{1,4}$/u.test(characters) &&
-      /\/\/[^/]+\/.*[_*/=~+]$/u.test(text.slice(0, span.start)) &&
+      /^https?:\/\/[^/]+\//u.test(text.slice(0, span.start)) &&
+      /[_*/=~+]/u.test(text.charAt(span.start - 1)) &&
       /\[\[https?:[^\s[\]]+\]\[/u.test(before + after),
     effect: { excuses: ["character-invisible"] },
     examples: {
