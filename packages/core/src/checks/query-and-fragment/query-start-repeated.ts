@@ -18,7 +18,7 @@ export const queryStartRepeated = defineCheck({
   inProse: true,
   judges: "query",
   reads: ["place"],
-  find({ scheme, authority, query, place }, report) {
+  find({ scheme, query, place }, report) {
     if (query === undefined || (place !== undefined && isNamePlace(place))) return;
     const isOfWeb = scheme === undefined ? place?.tier === "sink" : /^https?$/iu.test(scheme.text);
     if (!isOfWeb) return;
@@ -26,8 +26,6 @@ export const queryStartRepeated = defineCheck({
     if (found === undefined) return;
     const { before = "", name = "", value = "", second = "" } = found;
     if (!/^\d+$/u.test(value) && namesOfAddresses.has(lastWord(name) ?? "")) return;
-    // The tool of all-contributors gives the size of pictures so.
-    if (authority?.text === "avatars.githubusercontent.com") return;
     const start = query.span.start + before.length;
     const span = { start, end: start + 1 };
     report({ span, component: "query", data: { parameter: quote(second) }, fixes: [suggest("Write '&'", span, "&")] });

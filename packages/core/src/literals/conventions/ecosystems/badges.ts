@@ -3,7 +3,7 @@ import { inSink, type Convention } from "../convention.js";
 /** A picture that Shields.io draws of the words in its path. */
 const badge = /^https?:\/\/img\.shields\.io\/badge\//iu;
 
-/** Texts in the addresses of pictures that services draw of them. */
+/** How the addresses of pictures are written that services draw or keep. */
 export const badges: readonly Convention[] = [
   {
     name: "space that breaks no line in the text of a badge",
@@ -30,6 +30,18 @@ export const badges: readonly Convention[] = [
         { text: "https://img.shields.io/badge/a-B c-red.svg", at: { tier: "sink", role: "image" } },
         { text: "https://a.example/badge/a-B c-red.svg", at: { tier: "sink", role: "src" } },
       ],
+    },
+  },
+  {
+    name: "second question mark before the size of a picture of a contributor",
+    seenIn:
+      "lists that the tool of all-contributors writes: `…/u/1?v=4?s=100` (geoserver/geoserver-cloud, mautic/user-documentation)",
+    kind: "own-notation",
+    match: ({ text }) => /^https:\/\/avatars\d?\.githubusercontent\.com\/[^?#]*\?v=\d+\?s=\d+$/iu.test(text),
+    effect: { excuses: ["query-start-repeated"] },
+    examples: {
+      is: inSink("src", "https://avatars.githubusercontent.com/u/1?v=4?s=100"),
+      isNot: inSink("src", "https://a.example/u/1?v=4?s=100", "https://avatars.githubusercontent.com/u/1?v=4?b=1"),
     },
   },
 ];
