@@ -40,6 +40,10 @@ describe("the patterns of a .gitignore", () => {
     { text: "*.[jt]s\n*.md", path: "a.ts", expected: "ignored" },
     { text: "*.ts\n!k*", path: "keep.ts", expected: "kept" },
     { text: "!k*\n*.ts\n*.md", path: "keep.ts", expected: "ignored" },
+    { text: "*\u{1F600}.md", path: "a\u{1F600}.md", expected: "ignored" },
+    { text: "?.md", path: "\u{1F600}.md", expected: "ignored" },
+    { text: "[a\u{1F600}].md", path: "\u{1F600}.md", expected: "ignored" },
+    { text: "a*\u{1F600}", path: "a\u{1F601}", expected: undefined },
     { text: "a/[b]c]", path: "a/bc]", expected: "ignored" },
   ];
   for (const { text, path, kind = "file", expected } of rows) {

@@ -81,7 +81,9 @@ const token = /\*+|\[(?:[^\\\]]|\\[^])+\]|\\?[^]/gu;
 function nameMatcher(pattern: string): (name: string) => boolean {
   if (!/[*?[\\]/u.test(pattern)) return (name) => name === pattern;
   const glob = Array.from(pattern.matchAll(token), ([written]) => characterMatcher(written));
-  return (name) => matchesGlob(glob, name);
+  // `?` and a set take one character, and so does one that is written and has two code units.
+  const takesCharacters = /[?[\u{10000}-\u{10FFFF}]/u.test(pattern);
+  return (name) => matchesGlob(glob, takesCharacters ? Array.from(name) : name);
 }
 
 function characterMatcher(written: string): Glob<string>[number] {
