@@ -49,7 +49,7 @@ const doubledEnd = /(?<mark>["'])\k<mark>(?=[\s/>])/uy;
 
 /** Whether the value of an attribute with an address is nothing but its name and an equals sign. */
 function isNamedAgain(name: string, value: string): boolean {
-  return /^(?:href|src)=$/iu.test(value) && value.slice(0, -1).toLowerCase() === name.toLowerCase();
+  return /^(?:href|src)$/iu.test(name) && value.toLowerCase() === `${name.toLowerCase()}=`;
 }
 
 /** An address behind such a value, up to the next quotation mark. */
