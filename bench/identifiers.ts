@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isIri } from "../packages/core/dist/index.js";
-import { languageOfPath, readDocument } from "../packages/core/dist/documents/index.js";
+import { languageOfPath, readDocumentOnce } from "../packages/core/dist/documents/index.js";
 import { checkDocument, defaultSettings } from "../packages/core/dist/literals/index.js";
 import { ensureCorpus } from "../tools/measure/corpus.mjs";
 import { filesBelow } from "../tools/measure/files-below.js";
@@ -66,7 +66,7 @@ function identifiersOf(path: string): string[] {
   if (language === undefined) return [];
   const source = readFileSync(path, "utf8");
   if (source.length > 500_000) return [];
-  return checkDocument(source, readDocument(source, language).literals, defaultSettings).literals.map(
+  return checkDocument(source, readDocumentOnce(source, language).literals, defaultSettings).literals.map(
     ({ text }) => text,
   );
 }

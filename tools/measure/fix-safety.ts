@@ -5,7 +5,7 @@
 // with a parser that others wrote; and compares every name and value, or every token, with those of the original. Prints
 // what differs beside what was mended. With --write docs/reliability.md gets the numbers.
 import { writeFileSync } from "node:fs";
-import { readDocument } from "../../packages/core/src/documents/index.js";
+import { readDocumentOnce } from "../../packages/core/src/documents/index.js";
 import { checkDocument, defaultSettings, type LocatedFix } from "../../packages/core/src/literals/index.js";
 import { applyEdits, withoutOverlap } from "../../packages/core/test/apply-edits.js";
 import { realParsers } from "../../packages/core/test/real-parsers.js";
@@ -54,7 +54,7 @@ function tryFile(real: RealText, valuesOf: ValuesOf): void {
 }
 
 function fixesIn({ text, language }: RealText): LocatedFix[] {
-  const { literals, comments: spans } = readDocument(text, language);
+  const { literals, comments: spans } = readDocumentOnce(text, language);
   const settings = { ...defaultSettings, preset: "all", prose: true } as const;
   const { findings } = checkDocument(text, literals, settings, { spans, heeds: "iri" });
   // An element around an identifier is a change of the tree that somebody asked for.

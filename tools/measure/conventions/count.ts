@@ -1,4 +1,4 @@
-import { languageOfPath, readDocument, type LanguageName } from "../../../packages/core/src/documents/index.js";
+import { languageOfPath, readDocumentOnce, type LanguageName } from "../../../packages/core/src/documents/index.js";
 import { checkIri } from "../../../packages/core/src/checks/run/check-iri.js";
 import type { Tier } from "../../../packages/core/src/checks/definition/place.js";
 import type { Code } from "../../../packages/core/src/findings/code.js";
@@ -67,7 +67,7 @@ export function countInClone(clone: Clone, tell: Tell, most = filesOfEach): numb
 
 /** Tells what each convention decides in a text. */
 export function countInText(text: string, language: LanguageName, tell: Tell): void {
-  const { literals, comments } = readDocument(text, language);
+  const { literals, comments } = readDocumentOnce(text, language);
   for (const raw of withComments(text, literals, { ...noComments, spans: comments })) countInLiteral(text, raw, tell);
 }
 

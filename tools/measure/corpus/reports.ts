@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { relative } from "node:path";
-import { languageOfPath, readDocument, type LanguageName } from "../../../packages/core/dist/documents/index.js";
+import { languageOfPath, readDocumentOnce, type LanguageName } from "../../../packages/core/dist/documents/index.js";
 import { checkDocument, defaultSettings } from "../../../packages/core/dist/literals/index.js";
 import { filesBelow } from "../files-below.js";
 
@@ -44,7 +44,7 @@ export function readPackage(folder: string): PackageReading {
     const text = readFileSync(path, "utf8");
     const ofLanguage = languages.get(language) ?? noCount();
     languages.set(language, ofLanguage);
-    const { literals, comments: spans } = readDocument(text, language);
+    const { literals, comments: spans } = readDocumentOnce(text, language);
     const { literals: identifiers, findings } = checkDocument(text, literals, defaultSettings, {
       spans,
       heeds: "iri-and-eslint",

@@ -1,7 +1,7 @@
 import {
   languageOfPath,
   localTargetsOf,
-  readDocument,
+  readDocumentOnce,
   type LanguageName,
 } from "../../../packages/core/dist/documents/index.js";
 import { checkDocument, defaultSettings, type LocatedFinding } from "../../../packages/core/dist/literals/index.js";
@@ -100,7 +100,7 @@ function findingAt(
 ): LocatedFinding | undefined {
   const lineStart = startOfLine(text, line);
   if (!text.startsWith(before, lineStart)) return undefined;
-  const { literals, comments: spans } = readDocument(text, language);
+  const { literals, comments: spans } = readDocumentOnce(text, language);
   const { findings } = checkDocument(text, literals, defaultSettings, {
     spans,
     heeds: "iri-and-eslint",

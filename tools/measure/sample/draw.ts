@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
-import { languageOfPath, readDocument, type LanguageName } from "../../../packages/core/src/documents/index.js";
+import { languageOfPath, readDocumentOnce, type LanguageName } from "../../../packages/core/src/documents/index.js";
 import type { RawLiteral } from "../../../packages/core/src/literals/index.js";
 import { ensureCorpus } from "../corpus.mjs";
 import { filesBelow } from "../files-below.js";
@@ -65,7 +65,7 @@ function framedLiterals(release: string, folder: string, seed: string): Candidat
     const known = ofLanguage.get(language) ?? new Map<string, () => Candidate>();
     ofLanguage.set(language, known);
     const file = { release, path: relative(folder, path), language };
-    for (const raw of readDocument(text, language).literals) {
+    for (const raw of readDocumentOnce(text, language).literals) {
       if (!isAsked(raw)) continue;
       const key = `${JSON.stringify(raw.site)} ${text.slice(raw.span.start, raw.span.end)}`;
       if (!known.has(key)) known.set(key, () => candidate(file, text, raw, key));

@@ -1,4 +1,4 @@
-import { readDocument } from "../../../packages/core/dist/documents/index.js";
+import { readDocumentOnce } from "../../../packages/core/dist/documents/index.js";
 import {
   checkDocument,
   defaultSettings,
@@ -71,7 +71,7 @@ function spoil({ text, literal }: Seed, slipped: string | undefined): Spoiled | 
 }
 
 function findingsAt({ language, literal }: Seed, { source, written }: Spoiled): LocatedFinding[] {
-  const { literals, comments: spans } = readDocument(source, language);
+  const { literals, comments: spans } = readDocumentOnce(source, language);
   const { findings } = checkDocument(source, literals, defaultSettings, { spans, heeds: "iri" });
   const end = literal.span.start + written.length;
   return findings.filter(({ span }) => span.start <= end && span.end >= literal.span.start);

@@ -1,4 +1,4 @@
-import { readDocument, type LanguageName } from "../../../packages/core/dist/documents/index.js";
+import { readDocumentOnce, type LanguageName } from "../../../packages/core/dist/documents/index.js";
 import { checkDocument, defaultSettings, isPattern, type Literal } from "../../../packages/core/dist/literals/index.js";
 import { inLotOrder } from "../lots.js";
 import { chooseRealFiles, type RealFile } from "../parity/real-files.js";
@@ -33,7 +33,7 @@ export function chooseSeeds(seed: string): Seed[] {
 }
 
 function chooseLiteral({ text, language }: RealFile, seed: string): Literal | undefined {
-  const { literals: raws, comments: spans } = readDocument(text, language);
+  const { literals: raws, comments: spans } = readDocumentOnce(text, language);
   const { literals, findings } = checkDocument(text, raws, defaultSettings, { spans, heeds: "iri" });
   if (findings.length > 0) return undefined;
   const addresses = literals.filter((literal) => isAddress(literal, text));

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import {
   languageOfPath,
   localTargetsOf,
-  readDocument,
+  readDocumentOnce,
   type LanguageName,
   type LocalFiles,
 } from "../../../packages/core/dist/documents/index.js";
@@ -124,7 +124,7 @@ interface ReadFile {
 }
 
 function reportedLines(repository: string, { path, text, language, beside }: ReadFile): Line[] {
-  const { literals, comments: spans } = readDocument(text, language);
+  const { literals, comments: spans } = readDocumentOnce(text, language);
   const { findings } = checkDocument(text, literals, defaultSettings, {
     spans,
     heeds: "iri-and-eslint",
