@@ -1,0 +1,84 @@
+import { right, type LinkForm } from "./link-form.js";
+
+const twoMarks = /^(?<mark>["'])\k<mark>$/u;
+
+/** The value of an attribute with the end of its tag. */
+const closedValue = /^(?:"[^"]*"|'[^']*'|(?:"[^"]*"|["'])>[\p{L}\p{N}]*)$/u;
+
+/** A value behind a quotation mark that nothing closes. */
+const unclosedMark = /^(?<mark>["'])https?:[^\s"'<>]*$/iu;
+
+/** A value between two different quotation marks. */
+const differentMarks = /^"(?<value>https?:[^\s"'<>]*)'$/iu;
+
+/** The value of an attribute of HTML, up to the end of its tag. */
+const unclosedValue = /^"(?<value>[^\s"'<>]*)>$/u;
+
+/** The value of an attribute with a quotation mark at its end alone. */
+const unopenedValue = /^(?<value>https?:[^\s"'<>]*)(?<mark>["'])$/iu;
+
+/** The value of an attribute behind two quotation marks. */
+const doublyOpenedValue = /^(?<mark>["'])\k<mark>(?<value>https?:[^\s"'<>]*)\k<mark>$/iu;
+
+/** The value of an attribute behind its name, which stands once more. */
+const behindItsName = /^(?<mark>["'])(?:href|src)=\k<mark>(?<value>[^\s"'<>]*)\k<mark>$/iu;
+
+/** The quotation mark behind the value of an attribute, and the first word of the text of a link. */
+const wordInTag = /^(?<mark>["'])\s*(?<word>[\p{L}\p{N}]+)$/u;
+
+/** Values of attributes of HTML, with their quotation marks. */
+export const attributeForms: readonly LinkForm[] = [
+  [
+    twoMarks,
+    ({ mark = "" }) => ({
+      fault: "Two quotation marks close the value",
+      correction: mark,
+      seen: "it",
+      isOffered: false,
+    }),
+  ],
+  [closedValue, right],
+  [
+    unclosedMark,
+    ({ mark = "" }, text) => ({
+      fault: "Nothing closes the quotation mark",
+      correction: `${text}${mark}`,
+      seen: "no value",
+    }),
+  ],
+  [differentMarks, ({ value = "" }) => ({ fault: "Another mark closes the value", correction: `"${value}"` })],
+  [unclosedValue, ({ value = "" }) => ({ fault: "Nothing closes the quotation mark", correction: `"${value}">` })],
+  [
+    unopenedValue,
+    ({ value = "", mark = "" }) => ({
+      fault: "No quotation mark opens the value",
+      correction: `${mark}${value}${mark}`,
+      seen: "a link to another address",
+      isOffered: false,
+    }),
+  ],
+  [
+    doublyOpenedValue,
+    ({ value = "", mark = "" }) => ({
+      fault: "Two quotation marks open the value",
+      correction: `${mark}${value}${mark}`,
+      seen: "no link to it",
+    }),
+  ],
+  [
+    behindItsName,
+    ({ value = "", mark = "" }) => ({
+      fault: "The name of the attribute stands twice",
+      correction: `${mark}${value}${mark}`,
+      seen: "no link to it",
+    }),
+  ],
+  [
+    wordInTag,
+    ({ mark = "", word = "" }) => ({
+      fault: "Nothing ends the tag before the text",
+      correction: `${mark}>${word}`,
+      seen: "no link",
+    }),
+  ],
+];
