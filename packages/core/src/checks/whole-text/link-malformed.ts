@@ -22,10 +22,16 @@ export const linkMalformed = defineCheck({
     // Another check reports invisible characters.
     if (/^\p{Cf}*$/u.test(text)) return;
     const span = { start: 0, end: text.length };
-    if (/^[)[\]`">]$/u.test(text)) {
-      const [closes, close] = text === "[" ? ["closes", "close"] : ["opens", "open"];
+    if (/^[()[\]`"<>]$/u.test(text)) {
+      const [closes, close] = /^[([<]/u.test(text) ? ["closes", "close"] : ["opens", "open"];
       const data = { fault: `Nothing ${closes} the '${text}'`, seen: "it", correction: `${close} or remove it` };
       report({ span, component: "iri", data, fixes: [suggest(`Remove '${text}'`, span, "")] });
+      return;
+    }
+    if (halfCode.test(text)) {
+      const [closes, close] = text.startsWith("[`") ? ["closes", "close"] : ["opens", "open"];
+      const data = { fault: `Nothing ${closes} the '\`'`, seen: "it", correction: `${close} or remove it` };
+      report({ span: { start: "[".length, end: text.length }, component: "iri", data });
       return;
     }
     if (text === "{" || text === "}") {
@@ -43,3 +49,6 @@ export const linkMalformed = defineCheck({
     report({ span, component: "iri", data: { fault, seen, correction: `write ${written}` }, fixes });
   },
 });
+
+/** The text of a link with a back quote at one end, behind its bracket. */
+const halfCode = /^\[(?:`[^`[\]]+|[^`[\]]+`)$/u;

@@ -21,6 +21,27 @@ describeCheck(textTrailingPunctuation, {
       suggests: { "Remove '.'": "http://a.example/b.shtml#C11" },
     },
     {
+      name: "a full stop behind a fragment that begins with a digit (uo-ec607/lectures)",
+      iri: "http://a.example/b.html#23_c:_d«.»",
+      place: ofLink,
+    },
+    {
+      name: "a full stop behind a page of several words in a link (freeCodeCamp/wiki)",
+      iri: "5-Steps-to-organizing-an-event«.»",
+      place: ofLink,
+    },
+    {
+      name: "a full stop behind the fragment of several words on another page (NuGet/docs.microsoft.com-nuget)",
+      iri: "/a/b#packing-a-license«.»",
+      place: ofLink,
+    },
+    {
+      name: "a colon behind the name of a repository",
+      iri: "https://github.com/a/b«:»",
+      place: ofLink,
+      suggests: { "Remove ':'": "https://github.com/a/b" },
+    },
+    {
       name: "a comma behind a path",
       iri: "http://a.example/b«,»",
       suggests: { "Remove ','": "http://a.example/b" },
@@ -166,6 +187,9 @@ describeCheck(textTrailingPunctuation, {
     { name: "brackets in pairs", iri: "http://a/b_(c)" },
     { name: "apostrophes in pairs", iri: "http://a/'b'" },
     { name: "an apostrophe in a query", iri: "http://a/?b=c'" },
+    { name: "a colon behind the name of a repository in running text", iri: "https://github.com/a/b:" },
+    { name: "a page whose last word is an abbreviation", iri: "about-the-company-Inc.", place: ofLink },
+    { name: "a colon that ends the name of a namespace", iri: "https://a.example/wiki/B:", place: ofLink },
     { name: "an apostrophe in a fragment", iri: "http://a/#b'" },
     { name: "quotation marks in pairs", iri: "http://a/“b”" },
     { name: "the beginning of a host", iri: "https://a/https://www." },

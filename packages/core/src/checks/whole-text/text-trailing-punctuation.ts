@@ -46,9 +46,11 @@ export const textTrailingPunctuation = defineCheck({
 const headingAndMark = patternUnion(
   /^#[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)+[.,;:!]$/u,
   /^[\w./-]+#[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*,$/u,
+  /^(?:https?:\/\/)?[\w./-]+#[a-z\d_]+(?:-[a-z\d_]+){2,}\.$/u,
   /^[\w./-]{1,500}\.(?:adoc|html?|mdx?|pdf|png|rst)(?:\.|\*{1,2}|')$/u,
   /^[\w./-]{1,500}\.(?:gif|jpe?g|svg)'$/u,
   /^\/[\w-]+(?:\/[\w.-]+){1,20}'$/u,
+  /^(?:[\w.-]{0,100}\/){0,16}[A-Za-z\d]+(?:-[A-Za-z\d]+){2,}(?<=[a-z]{4})\.$/u,
 );
 
 /** The most marks at the end that count as punctuation; more are something else. */
@@ -75,7 +77,7 @@ function isForeign(text: string, component: ComponentName, isFollowed: boolean):
         ((component === "host" || component === "path") && !characterReference.test(text)) || isHeadingAndMark(text)
       );
     case ":":
-      return isHeadingAndMark(text);
+      return isHeadingAndMark(text) || (isFollowed && repositoryAndColon.test(text));
     case "!":
       return isHeadingAndMark(text) || (isFollowed && text.endsWith("/!"));
     case ".":
@@ -118,8 +120,11 @@ const quotationMarks: ReadonlySet<string> = new Set(["”", "“", "’", "»"])
  */
 const endOfEmphasis = /(?<!\/(?:(?:async_)?function|yield))(?<=[\p{L}\p{N})])\*{1,2}$/u;
 
+/** A colon behind the name of a repository, which has none. */
+const repositoryAndColon = /^https?:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]+\/[\w.-]+:$/iu;
+
 /** A full stop behind the fragment of a page, whose anchors are names: `guide.html#setup.`. */
-const behindPage = /\.s?html?#[A-Za-z][\w-]*[A-Za-z\d]\.$/u;
+const behindPage = /\.s?html?#[\w:-]*[A-Za-z\d]\.$/u;
 
 /** A full stop behind a word or a number, except in abbreviations such as `Inc.`, `U.S.` and `St.`. */
 const endOfSentence = /[^\p{L}\p{M}\p{N}](?!\p{Lu}[\p{L}\p{M}]{0,3}\.)[\p{L}\p{M}\p{N}]{2,}[)'”’]*\.$/u;

@@ -1,3 +1,4 @@
+import { matchEnd } from "../../text/sticky-match.js";
 import { brokenLinkSite, type RawLiteral, type SyntaxName, syntaxOf } from "../../literals/locating/index.js";
 import type { Span } from "../../findings/span.js";
 import { piecesOf } from "../pieces.js";
@@ -99,6 +100,16 @@ export function pageVisitor(context: PageContext): PageVisitor {
     }
     if (delimiter === "" && unopened.test(text.slice(value.start, value.end))) {
       take(value, "plain", brokenLinkSite);
+      return;
+    }
+    const hostEnd = delimiter === "" && isTemplate !== true ? endOfHostBehindSpace(text, value) : undefined;
+    if (hostEnd !== undefined) {
+      take({ start: value.start, end: hostEnd }, "plain", brokenLinkSite);
+      return;
+    }
+    const tagEnd = delimiter === '"' && isTemplate !== true ? endOfTagInValue(text, value) : undefined;
+    if (tagEnd !== undefined) {
+      take({ start: value.start - 1, end: tagEnd }, "plain", brokenLinkSite);
       return;
     }
     const syntax = delimiter === "" ? "html-unquoted" : quotedSyntax;
@@ -226,6 +237,26 @@ function siteOf(element: string, name: string): RawLiteral["site"] {
 
 /** An address with a quotation mark at its end alone, which browsers take for a part of it. */
 const unopened = /^https?:\/\/[^"'\s]+["']$/iu;
+
+/** An address that the end of its tag follows, and then text up to an end tag, or another tag, within the same value. */
+const tagInValue = /https?:\/\/[^\s"'<>{}]{1,2000}>(?=[^<>"]{0,500}<\/?[a-z])/iuy;
+
+/** Where the tag ends whose value no quotation mark closes before: `<a href="https://a.example>b</a>`. */
+function endOfTagInValue(text: string, { start, end }: Span<"source">): number | undefined {
+  const found = matchEnd(tagInValue, text, start);
+  return found !== undefined && found <= end ? found : undefined;
+}
+
+const hostBehindSpace = /[ \t]{1,4}(?:\/\/)?(?=[a-z\d-]{1,63}\.)[^\s"'<>=]{1,2000}(?=[\s>])/iuy;
+
+/** Where an address ends whose scheme is the whole value, since white space stands behind it: `<a href=https: //a.example>`. */
+function endOfHostBehindSpace(text: string, { start, end }: Span<"source">): number | undefined {
+  const written = text.slice(start, end);
+  if (!/^https?:(?:\/\/)?$/iu.test(written)) return undefined;
+  const found = matchEnd(hostBehindSpace, text, end);
+  const isWhole = found !== undefined && text.slice(start, found).split("//").length === 2;
+  return isWhole ? found : undefined;
+}
 
 const space = /[\t\n\f\r ]/u;
 

@@ -7,6 +7,7 @@ import { findIdentifiersInMarkup } from "./identifiers-in-markup.js";
 import { findIdentifiersInQuery } from "./identifiers-in-queries.js";
 import { findIdentifiersInStyles } from "./identifiers-in-styles.js";
 import { findIdentifiersInText } from "./identifiers-in-text.js";
+import { findLoneAngles } from "./lone-angles.js";
 import { findLoneBackQuotes } from "./lone-back-quotes.js";
 import { findUnpairedQuotes } from "./unpaired-quotes.js";
 import type { RawLiteral } from "../read/literal.js";
@@ -49,7 +50,7 @@ export function findEmbedded(
 function findBrokenInText(text: string, site: Site, syntax: RawLiteral["syntax"]): readonly EmbeddedIdentifier[] {
   if (site.kind === "text" && site.of === "comment") return findBrokenLinks(text);
   if (hasLinksApart(syntax)) return [];
-  return [...findLoneBackQuotes(text), ...findUnpairedQuotes(text)].sort(compareFound);
+  return [...findLoneBackQuotes(text), ...findLoneAngles(text), ...findUnpairedQuotes(text)].sort(compareFound);
 }
 
 /** Whether the reader of the document has taken the links out of the text and knows what its marks open: an address that is left stands in code. */

@@ -36,6 +36,12 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
     "«http//a.example/b»,«http//c.example»;«https://d.example»",
     "«http//a.example/?b=http//c.example»",
   ],
+  [
+    "of a scheme with one slash before another scheme",
+    "[«https:/https://a.example/b»](c)",
+    "«http:/https://a.example»",
+    "a+http:/«https://a.example»",
+  ],
   ["of a space between the colon and the slashes", "see «https: //a.example/b», http: //…", "https: // a.example"],
   [
     "of a space before the colon",

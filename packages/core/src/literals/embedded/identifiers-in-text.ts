@@ -8,6 +8,9 @@ const longestScheme = 32;
 // eslint-disable-next-line regexp/no-super-linear-move -- over `longestScheme` units at most
 const schemeBeforeColon = /[A-Za-z][A-Za-z0-9+.-]*$/u;
 
+/** A scheme with one slash before another scheme, which has two: `https:/https://a.example`. */
+const unendedScheme = /(?<![A-Za-z0-9+.-])https?:\/$/iu;
+
 /** A misspelling of `http` that begins with `h` and has only letters of `https`: `htps`, `htpp`, `hhttp`. */
 const slipOfHttp = /^(?:git\+)?(?!https?$)h[htps]{2,6}$/iu;
 
@@ -64,7 +67,8 @@ export function findIdentifiersInText(text: string, schemes: ReadonlySet<string>
     const before = text.slice(Math.max(done, colon - longestScheme), colon);
     const scheme = schemeBeforeColon.exec(before)?.[0] ?? "";
     if (!schemes.has(scheme.toLowerCase()) && !slipOfHttp.test(scheme) && !isUnopened(text, before, colon)) continue;
-    const start = colon - scheme.length;
+    const begun = unendedScheme.exec(before.slice(0, before.length - scheme.length))?.[0] ?? "";
+    const start = colon - scheme.length - begun.length;
     hostWithSpace.lastIndex = colon;
     const end = endOfFirst(text, start, hostWithSpace.test(text) ? hostWithSpace.lastIndex : colon + 3);
     if (end > colon + 3) spans.push({ start, end });

@@ -6,7 +6,7 @@ const twoMarks = /^(?<mark>["'])\k<mark>$/u;
 const closedValue = /^(?:"[^"]*"|'[^']*'|(?:"[^"]*"|["'])>[\p{L}\p{N}]*)$/u;
 
 /** A value behind a quotation mark that nothing closes. */
-const unclosedMark = /^(?<mark>["'])https?:[^\s"'<>]*$/iu;
+const unclosedMark = /^(?<mark>["'`])https?:[^\s"'<>`]*$/iu;
 
 /** A value between two different quotation marks. */
 const differentMarks = /^"(?<value>https?:[^\s"'<>]*)'$/iu;
@@ -26,8 +26,20 @@ const behindItsName = /^(?<mark>["'])(?:href|src)=\k<mark>(?<value>[^\s"'<>]*)\k
 /** The quotation mark behind the value of an attribute, and the first word of the text of a link. */
 const wordInTag = /^(?<mark>["'])\s*(?<word>[\p{L}\p{N}]+)$/u;
 
+/** The scheme of a value without quotation marks, and the host behind white space. */
+const schemeAsValue = /^(?<scheme>https?:(?:\/\/)?)[ \t]+(?<rest>(?:\/\/)?[^\s()"'<>]+)$/iu;
+
 /** Values of attributes of HTML, with their quotation marks. */
 export const attributeForms: readonly LinkForm[] = [
+  [
+    schemeAsValue,
+    ({ scheme = "", rest = "" }) => ({
+      fault: "White space ends the value behind the scheme",
+      correction: `"${scheme}${rest}"`,
+      seen: "a link to the scheme",
+      isOffered: false,
+    }),
+  ],
   [
     twoMarks,
     ({ mark = "" }) => ({
@@ -41,9 +53,9 @@ export const attributeForms: readonly LinkForm[] = [
   [
     unclosedMark,
     ({ mark = "" }, text) => ({
-      fault: "Nothing closes the quotation mark",
+      fault: `Nothing closes the ${mark === "`" ? "back quote" : "quotation mark"}`,
       correction: `${text}${mark}`,
-      seen: "no value",
+      seen: mark === "`" ? "it" : "no value",
     }),
   ],
   [differentMarks, ({ value = "" }) => ({ fault: "Another mark closes the value", correction: `"${value}"` })],

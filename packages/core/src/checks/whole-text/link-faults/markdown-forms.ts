@@ -10,6 +10,12 @@ const wronglyQuoted = new RegExp(
   "u",
 );
 
+/** A destination with a title at which one quotation mark stands, or between two different ones. */
+const halfQuoted =
+  /^\((?<address>https?:\S+)[ \t]{1,4}(?:"(?<begun>[^"]+)|(?<ended>[^\s"'][^"]*)"|'(?<single>[^"']+)"|"(?<double>[^"']+)')\)$/iu;
+
+const hasTypographicMark = new RegExp(`[${typographicMarks}]`, "u");
+
 /** A host between angle brackets, in the place of an autolink. */
 const hostAsAutolink = /^<(?<host>www\.[^<>]*)>$/iu;
 
@@ -25,7 +31,7 @@ const closedByAngle = /^\((?<address>[^\s<>()]+)>$/u;
 /** A destination whose angle bracket nothing closes. */
 const unclosedDestination = /^\(<(?<address>[^<>]*)\)$/u;
 
-const beginsDefinition = /^\]:/u;
+const beginsDefinition = /^\]:(?!\()/u;
 
 /** A link reference definition with a second colon, or with parentheses or words at its end. */
 const definition = /^\]:\s?(?<colon>[:;])?\s*(?<address>\S+)(?:\s+(?<words>\S.*))?$/u;
@@ -41,6 +47,20 @@ export const destinationForms: readonly LinkForm[] = [
       fault: "The address is broken off at the end of a line",
       correction: `(${begin}${rest})`,
     }),
+  ],
+  [
+    halfQuoted,
+    ({ address = "", begun, ended, single = "", double = single }, text) =>
+      hasTypographicMark.test(text)
+        ? undefined
+        : {
+            fault:
+              (begun ?? ended) === undefined
+                ? "Two different quotation marks stand around the title"
+                : "One quotation mark stands at the title",
+            correction: `(${address} "${begun ?? ended ?? double}")`,
+            isOffered: false,
+          },
   ],
   [
     wronglyQuoted,
@@ -108,9 +128,9 @@ export const destinationForms: readonly LinkForm[] = [
 /** A link whose address stands behind another sign than a parenthesis. */
 const otherSign = /^(?<sign>[{‹〈⟨＜<])(?<address>[^`]*)[)}\]›〉⟩＞]$/u;
 
-const behindAnotherSign = /^\](?<sign>[\])"'>])\(?(?<address>[^(].*\))$/u;
+const behindAnotherSign = /^\](?<sign>[\])"'>:])\(?(?<address>[^(].*\))$/u;
 
-const behindNothing = /^\(\)(?<rest>[^[].*)$/u;
+const behindNothing = /^\(\)(?:\(?(?<closed>[^\s[(].*\))|[ \t]?(?<open>[^\s[(].*))$/u;
 
 /** The address of a link around an image, with the end of the image's label. */
 const behindLabel = /^(?<label>[\p{L}\p{N}]{2})(?<rest>\]\(.*\))$/u;
@@ -161,7 +181,13 @@ export const bracketForms: readonly LinkForm[] = [
       correction: `](${address}`,
     }),
   ],
-  [behindNothing, ({ rest = "" }) => ({ fault: "Nothing stands between the parentheses", correction: `(${rest}` })],
+  [
+    behindNothing,
+    ({ open = "", closed = `${open})` }) => ({
+      fault: "Nothing stands between the parentheses",
+      correction: `(${closed}`,
+    }),
+  ],
   [
     behindLabel,
     ({ label = "", rest = "" }) => ({
@@ -252,7 +278,8 @@ export const bracketForms: readonly LinkForm[] = [
 function withoutClosing(text: string): string {
   let unopened = count(text, /[)）]/gu) - count(text, /\(/gu);
   let end = text.length;
-  if ((text.endsWith("]") && !text.includes("[")) || (text.endsWith("}") && !text.includes("{"))) end--;
+  while ((text.charAt(end - 1) === "]" && !text.includes("[")) || (text.charAt(end - 1) === "}" && !text.includes("{")))
+    end--;
   for (; unopened > 0 && /[)）]/u.test(text.charAt(end - 1)); unopened--) end--;
   return text.slice(0, end);
 }

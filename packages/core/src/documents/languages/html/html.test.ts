@@ -50,6 +50,17 @@ describe("htmlReader", () => {
       "<a href=https://a/b\">c</a><a href=https://d/e'f>g</a>",
       ['broken-link: https://a/b"', "text: c", "a href: https://d/e'f", "text: g"],
     ],
+    "a value that nothing closes before the end of its tag, up to that": [
+      '<a href="https://a.example/b>c</a> <b>d</b>">e</a> <a href="https://f.example?g=<h>">i</a>',
+      ['broken-link: "https://a.example/b>', "text: e", "a href: https://f.example?g=<h>", "text: i"],
+    ],
+    "a value that white space ends behind the scheme (rootsongjc/kubernetes-handbook)": [
+      "<a href=https: //a.example/b>c</a><a href=http:// d.example e>f</a><a href=https: g>h</a>",
+      [
+        ...["broken-link: https: //a.example/b", "text: c", "broken-link: http:// d.example", "text: f"],
+        ...["a href: https:", "text: h"],
+      ],
+    ],
     "styles of elements": ['<p style="background: url(a.png)">', ["url(): a.png"]],
     "style sheets": ["<style>@import 'a.css';</style>", ["@import: a.css"]],
     scripts: [

@@ -31,6 +31,8 @@ const balanced = String.raw`(?:[^()（）\\\n\r]|\\[^\n\r]|\([^()（）\n\r]{0,1
 const slips = [
   // A title in typographic quotation marks.
   String.raw`\([ \t]?${beginning}${address}${wronglyQuotedTitle}[ \t]?\)`,
+  // A title with one quotation mark, or between two different ones.
+  String.raw`\((?=${scheme})${address}[ \t]{1,4}(?:"[^"()\n\r]{1,200}|[^\s"'()][^"()\n\r]{0,200}"|'[^"'()\n\r]{1,200}"|"[^"'()\n\r]{1,200}')\)`,
   String.raw`\([ \t]?\([ \t]?${beginning}${address}\)?`,
   // A template in two pairs of parentheses of which one is closed.
   String.raw`\([ \t]?\([ \t]?\{[{%][^{}\n\r]{1,300}[%}]\}\)(?!\))`,
@@ -54,12 +56,14 @@ const slips = [
   String.raw`[{‹〈⟨＜](?=${scheme})[^\s<>(){}[\]‹›〈〉⟨⟩＜＞]{1,2000}[)}\]›〉⟩＞]`,
   String.raw`<(?=${scheme})[^\s<>()]{1,2000}\)`,
   String.raw`\((?=${scheme})${address}）`,
+  // A path from a folder above, behind white space.
+  String.raw`[ \t]{1,2}\((?:\.\.\/){1,8}[\p{L}\p{N}][\w-]{0,63}(?:[/.][\w-]{1,64}){0,16}\/?(?:#[\w-]{1,100})?\)`,
   // A destination whose angle bracket is not closed.
   String.raw`\(<(?=${scheme})[^\s<>()]{1,2000}\)`,
   // An angle bracket in the place of the closing parenthesis.
   String.raw`\((?=${scheme})[^\s<>()]{1,2000}>(?=[.,;:!?]?(?:\s|$))`,
   // A fragment whose parenthesis is not closed on the line or before the next link.
-  String.raw`\(#\p{L}[\p{L}\p{M}\p{N}_&-]{1,100}(?:[}\]]|(?=[.,;:]?[ \t]*(?:$|\|[ \t])|${blank}[^()[\]\n\r]{0,60}\[[^[\]\n\r]{1,200}\]\())`,
+  String.raw`\(#\p{L}[\p{L}\p{M}\p{N}_&-]{1,100}(?:\.[\p{L}\p{M}\p{N}_-]{1,100}){0,4}(?:[}\]]|(?=[.,;:]?[ \t]*(?:$|\|[ \t])|${blank}[^()[\]\n\r]{0,60}\[[^[\]\n\r]{1,200}\]\())`,
   // A file whose parenthesis is not closed on the line, alone or before a dash.
   String.raw`\((?:\.{0,2}\/)?${file}(?:#[\w-]{1,100})?(?=[.:;,]?[ \t]*(?:$|\|[ \t])|${blank}+[-–—:]${blank}${balanced}$|${blank}[^()[\]\n\r]{0,60}\[[^[\]\n\r]{1,200}\]\()`,
   // A file in a folder that is named from here or from the root, before the words of a sentence.
@@ -74,7 +78,9 @@ const slips = [
   String.raw`\(\/[\p{L}\p{N}][\w-]{0,63}(?:\/[\w-]{1,64}){1,16}\/?(?=[.,;:]?[ \t]*$)`,
   // A path of two words and more at the end of the paragraph or item.
   String.raw`\([\p{L}\p{N}]{1,64}(?:[-/_][\p{L}\p{N}]{1,64}){1,16}\/?(?=\.?[ \t]*(?![^]))`,
-  String.raw`\(\)(?=${scheme}|\.{1,2}\/[\p{L}\p{N}])${address}\)`,
+  String.raw`\(\)\(?(?=${scheme}|\.{1,2}\/[\p{L}\p{N}])${address}\)`,
+  // The address behind empty parentheses, as the rest of its word.
+  String.raw`\(\)[ \t]?(?=https?:)${address}(?<![.,;:!?'"*_])(?=[.,;:]?(?:\s|$))`,
   // A word before the address.
   String.raw`\([\p{L}\p{N}_.-]{1,40}[ \t](?=${scheme})${address}\)`,
   // Marks of emphasis in the place of the parenthesis.
@@ -83,6 +89,8 @@ const slips = [
   String.raw`\(#[a-z][\w-]{1,100}(?=[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]${balanced}$)`,
   String.raw`\((?:\.\.\/){0,8}(?:\.{0,2}\/)?${file}(?:#[\w-]{1,100})?[\]}]`,
   String.raw`\((?:\.\.\/){1,8}[\p{L}\p{N}][\w-]{0,63}(?:\/[\w-]{1,64}){0,16}\/?[\]}]`,
+  // A path from here or from the root before a bracket.
+  String.raw`\((?:\.{0,2}\/|\/\/)[\p{L}\p{N}][\w-]{0,63}(?:[/.][\w-]{1,64}){0,16}\/?(?:#[\w-]{1,200})?[\]}]{1,2}(?![([\p{L}\p{N}])`,
   // A path of three words and more before a bracket.
   String.raw`\([\p{L}\p{N}]{1,64}(?:[-/_][\p{L}\p{N}]{1,64}){2,16}\](?![(\]])`,
   // An address that is broken off at the end of a line, and goes on in the next one up to its parenthesis.
@@ -93,6 +101,12 @@ const slips = [
 
 /** An address without an opening parenthesis, read from the bracket before it. */
 const unopened = new RegExp(String.raw`\](?=${scheme}|${local})${address}\)`, "iuy");
+
+/** An autolink right behind the text, or an address behind a text of several words. */
+const behindWords = new RegExp(
+  String.raw`\]<${scheme}[^\s<>]{1,2000}>(?!\()|(?<=\p{Ll}{2}[^[\]]{0,60}[ ][^[\]]{0,60})\](?=https?:)${address}(?<![.,;:!?'"*_])(?=[.,;:]?(?:\s|$))`,
+  "iuy",
+);
 
 /** A link in the place of an address, as in `[a]([https://b](https://b))`. */
 const nested = new RegExp(String.raw`\(\[${scheme}[^\s<>()[\]]{1,2000}\]\([^\s<>()]{1,2000}\)\)`, "iuy");
@@ -131,7 +145,7 @@ const definition = new RegExp(
  */
 const behindAnotherSign = new RegExp(
   [
-    String.raw`\](?:[\])]|(?<!["'][[][^[\]\n\r]{1,200}\])["'>](?=\((?:https?:|www\.)))`,
+    String.raw`\](?:[\])]|:(?=\(https?:)|(?<!["'][[][^[\]\n\r]{1,200}\])["'>](?=\((?:https?:|www\.)))`,
     String.raw`(?:\((?=${scheme}|${local}|#\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}\)|(?=${scheme})${address}\))`,
   ].join(""),
   "iuy",
@@ -248,7 +262,10 @@ export function readBrokenLink(lines: string, text: Span): Span | undefined {
     const isRemark = isCitation(lines.slice(text.start, text.end), lines.slice(start, end));
     return isRemark ? undefined : { start, end };
   }
-  const end = matchEnd(unopened, lines, text.end) ?? matchEnd(behindAnotherSign, lines, text.end);
+  const end =
+    matchEnd(unopened, lines, text.end) ??
+    matchEnd(behindAnotherSign, lines, text.end) ??
+    matchEnd(behindWords, lines, text.end);
   if (end !== undefined) return { start: text.end, end };
   return isFirst ? readOfLine(lines, text) : undefined;
 }
@@ -269,10 +286,19 @@ function isCitation(text: string, destination: string): boolean {
   return key !== undefined && /^\s/u.test(destination) && !destination.toLowerCase().includes(key.toLowerCase());
 }
 
+/** A page of the site behind white space. */
+const pageOfSite = new RegExp(
+  String.raw`[ \t]{1,2}\(\/(?!(?:${foldersOfSystems})\/)[\w-]{1,64}(?:\/[\w-]{1,64}){1,16}\/?(?:#[\w-]{1,100})?\)`,
+  "iuy",
+);
+
 /** Finds what was meant for the destination behind a text in brackets that begins a line or a list item. */
 function readOfLine(lines: string, text: Span): Span | undefined {
   const start = text.end + 1;
-  const end = matchEnd(aside, lines, start) ?? endOfPageNamedAlike(lines, text);
+  const label = lines.slice(text.start, text.end);
+  const isOfWords = /\p{Ll}{2}/u.test(label) && label.includes(" ");
+  const page = isOfWords ? matchEnd(pageOfSite, lines, start) : undefined;
+  const end = page ?? matchEnd(aside, lines, start) ?? endOfPageNamedAlike(lines, text);
   return end === undefined ? readBareAddress(lines, text) : { start, end };
 }
 
@@ -345,7 +371,7 @@ const attributes = String.raw`(?:\s{1,9}[\w-]{1,40}(?:="[^"<>]{0,200}")?){0,8}\s
 
 /** An address in a tag of HTML whose quotation mark is not closed before the tag ends. */
 const unclosedAttribute = new RegExp(
-  String.raw`<(?:a|img)${attributes}(?:href|src)=(?<slip>"(?=${scheme})[^\s"'<>]{1,2000}>)`,
+  String.raw`<(?:a|img)${attributes}(?:href|src)=(?<slip>"(?=${scheme})[^\s"'<>]{1,2000}(?:>|'(?=[\s>])))`,
   "iuy",
 );
 

@@ -4,6 +4,15 @@ import { matchedText } from "../../../text/sticky-match.js";
 import { Seeker } from "../../markup/seeker.js";
 import type { MarkdownDialect } from "./blocks.js";
 import {
+  endOfOpenedCode,
+  endsAddress,
+  endOfMarkedAddress,
+  endOfClosedCode,
+  isSurplusAngle,
+  opensDoubly,
+  unclosedMark,
+} from "./odd-marks.js";
+import {
   beginsUnopenedLink,
   endOfBrokenAutolink,
   endOfLinkClosedInCode,
@@ -50,7 +59,7 @@ const bracketed = /\[(?:[^\\[\]]|\\[^]){0,999}\]/uy;
 /** The longest address before a back quote, in UTF-16 code units. */
 const longestAddress = 300;
 /** The beginning of an address, or a path from here with a closing parenthesis. */
-const beginningOfAddress = /^(?:https?:\/\/|\.{1,2}\/[\p{L}\p{N}][^\s()]*\))/iu;
+const beginningOfAddress = /^(?:[( \t]?https?:\/\/|\.{1,2}\/[\p{L}\p{N}][^\s()]*\))/iu;
 const bracketBeforeAddress = /^\[https?:\/\/\w/iu;
 const longestScheme = "[https://a".length;
 const bareAddressAtEnd = /(?:^|\s)https?:\/\/[^\s<>]*[\w/]$/iu;
@@ -134,6 +143,13 @@ class Inlines {
       const isText = /[">]/u.test(found[0]) && !markBehindAddress.test(this.#lines);
       offset = isText ? found.index + 1 : this.#take(found.index);
     }
+    this.#endTextOfAll();
+  }
+
+  /** Ends the text of the paragraph, in which an address may stand behind a mark that nothing closes. */
+  #endTextOfAll(): void {
+    const open = unclosedMark(this.#lines, this.#textStart);
+    if (open !== undefined && !this.#escapesBrackets()) this.#takeBroken(open, open.start);
     this.#endText(this.#lines.length);
   }
 
@@ -181,6 +197,8 @@ class Inlines {
 
   #takeCode(start: number): number {
     const length = matchedText(backquotes, this.#lines, start).length;
+    const odd = length === 1 ? this.#oddCodeInLabel(start) : undefined;
+    if (odd !== undefined) return this.#takeBroken(odd, odd.start);
     if ((this.#linkEnd === start || this.#isBehindAddress(start)) && this.#isOddBackquote(start))
       return this.#takeSurplus(start);
     const contentStart = start + length;
@@ -205,7 +223,17 @@ class Inlines {
       offset += closing;
     }
     this.#unclosed.add(length);
-    return contentStart;
+    const broken = length === 1 ? endOfMarkedAddress(this.#lines, start) : undefined;
+    return broken === undefined ? contentStart : this.#takeBroken({ start, end: broken }, start);
+  }
+
+  /** The text of a link with its bracket, up to its end or to a back quote that ends it, if nothing in the paragraph pairs that or the one that begins it. */
+  #oddCodeInLabel(start: number): Span | undefined {
+    const bracket = this.#brackets.at(-1);
+    if (bracket === undefined || this.#textStart >= bracket.start) return undefined;
+    const isFirst = bracket.start === start;
+    const end = isFirst ? endOfOpenedCode(this.#lines, start) : endOfClosedCode(this.#lines, start);
+    return end !== undefined && this.#isOddBackquote(start) ? { start: bracket.start - 1, end } : undefined;
   }
 
   #isBehindAddress(offset: number): boolean {
@@ -227,7 +255,9 @@ class Inlines {
     if (this.#dialect === "mdx") return undefined;
     const link = matchedText(autolink, this.#lines, start) || matchedText(spacedAutolink, this.#lines, start);
     if (link === "") return this.#takeBrokenAutolink(start);
-    this.#endText(start);
+    const isDoublyOpened = opensDoubly(this.#lines, start, start + link.length);
+    this.#endText(isDoublyOpened ? start - 1 : start);
+    if (isDoublyOpened) this.#visitor.brokenLink(this.#span(start - 1, start));
     this.#visitor.autolink(this.#span(start + 1, start + link.length - 1));
     const end = this.#resume(start + link.length);
     return hasSurplusClosing(this.#lines, end) && this.#lines[start - 1] !== "<" ? this.#takeSurplus(end) : end;
@@ -351,6 +381,7 @@ class Inlines {
     if (start < end) this.#visitor.destination(this.#span(start, end), isImage ? "image" : "link");
     this.#parentheses.passOver(offset, next);
     this.#linkEnd = this.#resume(next);
+    if (isSurplusAngle(this.#lines, next)) return this.#takeSurplus(next);
     const closing = matchedText(closingParentheses, this.#lines, next).length;
     const open = this.#parentheses.depth;
     return closing > open ? this.#takeSurplus(next + open) : next;
@@ -369,7 +400,8 @@ class Inlines {
   }
 
   #takeUnopened(offset: number): number | undefined {
-    const isUnopened = !this.#escapesBrackets() && beginsUnopenedLink(this.#lines, offset);
+    const isUnopened =
+      !this.#escapesBrackets() && (beginsUnopenedLink(this.#lines, offset) || endsAddress(this.#lines, offset));
     return isUnopened ? this.#takeSurplus(offset) : undefined;
   }
 

@@ -37,7 +37,7 @@ const word = String.raw`(?:${mark}|\(${mark}{0,500}\))+`;
 /** A mailbox with header fields behind it. */
 const mailbox = String.raw`mailto:[\w.+-]{1,64}@[\w.-]{1,253}\?`;
 /** The beginning of an address, of a path with a name, or of a fragment. */
-const spacedAddress = String.raw`(?:https?:\/\/|${mailbox}|\.{0,2}\/|#(?=\p{L}))(?=${mark}*[\p{L}\p{N}])${word}(?:[ \t]+(?!=)${word})+`;
+const spacedAddress = String.raw`(?:https?[ \t]?:\/\/|${mailbox}|\.{0,2}\/|#(?=\p{L}))(?=${mark}*[\p{L}\p{N}])${word}(?:[ \t]+(?!=)${word})+`;
 /** An address whose only white space stands between the slashes and the host. */
 const spacedHost = String.raw`https?:\/\/[ \t]{1,2}(?=${mark}*\.[\p{L}\p{N}])${word}`;
 /** A mailbox behind its scheme and white space. */

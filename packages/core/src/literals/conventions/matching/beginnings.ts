@@ -1,3 +1,4 @@
+import { patternUnion } from "../../../text/composed-pattern.js";
 import { beginsWithMisspelledScheme } from "./texts.js";
 
 const schemeAndColon = /^[A-Za-z][A-Za-z0-9+.-]*:/u;
@@ -5,8 +6,11 @@ const schemeAndColon = /^[A-Za-z][A-Za-z0-9+.-]*:/u;
 /** A scheme with white space before its colon: `https ://`. */
 const schemeAndSpace = /^(?:https?|wss?|ftp)[ \t]+:\/\//iu;
 
-/** White space and quotation marks that were copied with an identifier, before its scheme. */
-const copiedStart = /^[\s"'‘’“”„«»]+(?=(?:https?|wss?|ftp):\/\/\S*\s*$)/iu;
+/** White space and quotation marks that were copied with an identifier, before its scheme, or a parenthesis that nothing closes. */
+const copiedStart = patternUnion(
+  /^[\s"'‘’“”„«»]+(?=(?:https?|wss?|ftp):\/\/\S*\s*$)/iu,
+  /^[\s"'‘’“”„«»]*\((?=(?:https?|wss?|ftp):\/\/[^\s()]*\s*$)/iu,
+);
 
 /** Invisible characters before a scheme: a mistake that does not hide the scheme. */
 const unseenStart = /^[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/u;
