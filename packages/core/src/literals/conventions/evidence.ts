@@ -22,10 +22,21 @@ export interface Evidence {
    * - `prefixes`: names that end with a colon, each before an address that begins with a listed scheme and `://`.
    * - `file`: begins with `file:`.
    * - `host`: begins, without a scheme, with `www.` and a domain, or with a well-known site and a path.
+   * - `address`: begins as `listed` or as `host` does.
    * - `path-template`: begins with `/` and holds a brace, or has white space before or behind it.
    */
   readonly expects:
-    "any" | "value" | "reference" | "listed" | "spaced" | "registered" | "prefixes" | "file" | "host" | "path-template";
+    | "any"
+    | "value"
+    | "reference"
+    | "listed"
+    | "spaced"
+    | "registered"
+    | "prefixes"
+    | "file"
+    | "host"
+    | "address"
+    | "path-template";
   /** The grammar of the template that the text is. */
   readonly template?: TemplateGrammar;
   /** Browsers follow the text, to which a drive letter is a scheme; absent: Windows paths are no identifiers. */

@@ -101,6 +101,8 @@ function counts({ expects }: Evidence, text: string, tables: Tables, begins: Beg
       return /^file:/iu.test(text);
     case "host":
       return begins === "known" && beginsWithWebHost(text) && !isSentence(text);
+    case "address":
+      return begins === "known" && (isListed(text, tables) || (beginsWithWebHost(text) && !isSentence(text)));
     case "path-template":
       return /^\/[^{}]*[{}]|^\/\S*\s+$|^\s+\/\S*$/u.test(text);
   }

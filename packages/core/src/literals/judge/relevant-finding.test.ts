@@ -233,6 +233,47 @@ describe("a code span with a slash too few is reported", () => {
   });
 });
 
+describe("what only the beginning of a string of a program tells is reported with strict settings alone", () => {
+  const codesIn = (source: string, language: LanguageName, preset: Settings["preset"]): string[] =>
+    checkDocument(source, readDocument(source, language).literals, { ...defaultSettings, preset }).findings.map(
+      ({ code }) => code,
+    );
+  const rows: readonly (readonly [LanguageName, string, string])[] = [
+    ["java", 'f("file:///C:\\\\a");', "character-backslash"],
+    ["lua", "a('http://a.example/b<c')", "character-excluded"],
+    ["c", 'a = fetch_uri("file:///c|/b");', "character-excluded"],
+    ["d", 'auto a = parse("http://a.example/b c");', "character-space"],
+    ["go", 'a := f("https://a.example/b%zz")', "percent-triplet-malformed"],
+    ["ruby", 'a("https://a.example/b[c")', "character-misplaced-delimiter"],
+    ["csharp", 'f("https://a.example/guide.");', "text-trailing-punctuation"],
+    ["kotlin", 'f("https://a.example/b\\u200B")', "character-invisible"],
+    ["swift", 'let uri = "urn:isbn:n"', "urn-malformed"],
+  ];
+  for (const [language, text, code] of rows)
+    it(text, () => {
+      assert.deepEqual(codesIn(text, language, "recommended"), []);
+      assert.ok(codesIn(text, language, "strict").includes(code), String(codesIn(text, language, "strict")));
+    });
+
+  const handed: readonly (readonly [LanguageName, string, string])[] = [
+    ["python", 'requests.get("http://a.example/b c")', "character-space"],
+    ["r", 'a <- read.csv("http://a.example/b c.csv")', "character-space"],
+    ["php", '<?php curl_init("https://a.example/b%zz");', "percent-triplet-malformed"],
+    ["sql", "INSERT INTO a VALUES ('https://a.example/b c');", "character-space"],
+    ["python", 'a = URIRef("http://a.example/<b")', "character-excluded"],
+    ["javascript", 'fetch("https://a.example/b%zz")', "percent-triplet-malformed"],
+    ["javascript", 'f("mongodb://a:b%@c.example:27017/d")', "percent-triplet-malformed"],
+    ["yaml", "a: https://a.example/b c", "character-space"],
+    ["yaml", "a:\n  - 'http://a.example/b</c'", "character-excluded"],
+    ["shell", "curl 'https://a.example/b?c=d e'", "character-space"],
+    ["shell", 'curl "https://a.example/b?c=d e"', "character-space"],
+    ["turtle", "<urn:isbn:n> a <http://a.example/b> .", "urn-malformed"],
+    ["html", '<a href="https://a.example/b[c">a</a>', "character-misplaced-delimiter"],
+  ];
+  for (const [language, text, code] of handed)
+    it(`but ${text}`, () => assert.ok(codesIn(text, language, "recommended").includes(code)));
+});
+
 describe("what is wrong to show what becomes of it is not reported", () => {
   const codesIn = (text: string, language: LanguageName): string[] =>
     checkDocument(text, readDocument(text, language).literals, defaultSettings).findings.map(({ code }) => code);
@@ -267,12 +308,12 @@ describe("what is wrong to show what becomes of it is not reported", () => {
     ["php", '<?php\n// tells of errors\n$a = curl_init("htp://a.com/");', "scheme-misspelled"],
     ["php", '<?php\n// tells of errors\n\nb();\n$a = curl_init("htp://example.com/");', "scheme-misspelled"],
     ["rust", 'let a = Url::parse("just text").unwrap();', "character-space"],
-    ["c", 'a = fetch_uri("file:///c|/b");', "character-excluded"],
+    ["c", 'url = "file:///c|/b";', "character-excluded"],
     ["javascript", 'asserted = fetch("http://a.example/b c");', "character-space"],
     ["latex", "\\href{https://a.example/b \\relax}{c}", "character-space"],
     ["latex", "\\newcommand\\a[1]{\\href{https://a.example/b c/#1}{#1}}", "character-space"],
     ["zig", 'const a = try Uri.parse("http://a.example/b c");', "character-space"],
-    ["d", 'auto a = parse("http://a.example/b c");', "character-space"],
+    ["d", 'auto url = parse("http://a.example/b"); url = "http://a.example/b c";', "character-space"],
     ["shell", "curl https://a.example/b.ts.\n", "text-trailing-punctuation"],
     ["shell", "git clone https://a.example/b.git, c\n", "text-trailing-punctuation"],
     ["shell", "wget https://a.example/b.tgz, -O - | tar x\n", "text-trailing-punctuation"],

@@ -1,5 +1,6 @@
 import type { Code } from "../../findings/code.js";
 import { checkOfCode } from "../../checks/run/check-of-code.js";
+import type { Tier } from "../../checks/definition/place.js";
 import type { Finding } from "../../findings/finding.js";
 import type { Authority } from "../../iri/iri.js";
 import type { Span } from "../../findings/span.js";
@@ -29,12 +30,30 @@ export function isRelevant(finding: Finding, source: string, literal: Literal, s
 
 /** Whether most people leave what was found as it is, by where it stands. */
 function isLeftAsItIs({ code, component }: Finding, literal: Literal): boolean {
-  if (isLeftIn("by-beginning", code)) return literal.place.tier === "prefix" && !words.has(literal.syntax);
+  const { place, syntax, inProgram } = literal;
+  if (isLeftIn("unread", code)) return !readTiers.has(place.tier);
+  if (place.tier === "prefix" && !words.has(syntax)) {
+    if (isLeftIn("by-beginning", code)) return true;
+    // A wrong password keeps a program from its database, whatever the text is handed to.
+    const isInProgram = inProgram === true && !ofData.has(syntax) && component !== "userinfo";
+    if (isInProgram && isLeftIn("by-beginning-in-program", code)) return true;
+  }
   return (component === "query" || component === "fragment") && isLeftIn("composed-query", code) && isComposed(literal);
 }
 
-/** Syntaxes of single words, which end where the identifier does: those of commands. */
+/** The tiers of places that something is known to read: it follows the identifier, or compares it as a name. */
+const readTiers: ReadonlySet<Tier> = new Set<Tier>(["opaque-name", "name-in-data", "sink"]);
+
+/**
+ * Syntaxes of single words, which end where the identifier does: those of commands.
+ */
 const words: ReadonlySet<SyntaxName> = new Set<SyntaxName>(["shell-word", "shell-double", "shell-dollar"]);
+
+/**
+ * Syntaxes of strings that hold data as well: what single quotation marks of a shell enclose, which is written as raw
+ * strings of programs are, and the values of SQL.
+ */
+const ofData: ReadonlySet<SyntaxName> = new Set<SyntaxName>(["plain", "doubled-single-quote"]);
 
 /** Whether a program puts an identifier together: of pieces, or with what stands beside it. A placeholder within one text is none of these. */
 function isComposed({ pieces, open }: Literal): boolean {

@@ -238,7 +238,7 @@ export const requests: readonly Convention[] = [
     examples: { is: ["HTTParty.get", "Jsoup.connect", "ureq.post"], isNot: ["HTTP.headers", "jsoup.parse"] },
   },
   {
-    name: "identifiers that are requested from a session or client, or read as a file, if a Web host begins them",
+    name: "identifiers that are requested from a session or client, or read as a file, if a scheme or a Web host begins them",
     seenIn: "Requests, aiohttp, Guzzle, Dio, PHP, R, pandas, OkHttp and WebView (Android)",
     kind: "callee",
     match: {
@@ -248,7 +248,7 @@ export const requests: readonly Convention[] = [
         ...["curl_init", "file_get_contents", "read.csv", "read_csv", "pd.read_csv", "readLines", "fread"],
       ],
     },
-    effect: { place: () => sink("request", { expects: "host" }) },
+    effect: { place: () => sink("request", { expects: "address" }) },
     examples: {
       is: ["session.get", "this.client.post", "self.session.get", "file_get_contents", "webView.loadUrl"],
       isNot: ["session.close", "cache.get", "headers.get"],
