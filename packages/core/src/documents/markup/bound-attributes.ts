@@ -18,6 +18,12 @@ const directive = /^(?:v|x)-[a-z]/u;
 /** Directives with patterns or a notation of their own: `v-slot:name`, `#name`, `*ngFor`, `ng-repeat`. */
 const unread = /^(?:v-slot|#|\*|ng-|data-ng-|\[\()/u;
 
+/**
+ * Attributes of Microdata, of which elements have no properties: an Angular binding of such a name, `[itemType]`, is an
+ * input of a component.
+ */
+const withoutProperty: ReadonlySet<string> = new Set(["itemid", "itemtype"]);
+
 /** How an attribute is read whose value is not plain text. */
 export function bindingOf(element: string, attribute: string): Binding | undefined {
   // AngularJS evaluates the address of what it includes: `src="'a.html'"`, `src="views[0].template"`.
@@ -25,6 +31,8 @@ export function bindingOf(element: string, attribute: string): Binding | undefin
   if (!/^[^a-z]|^(?:v|x|ng|on|bind|data-ng)/u.test(attribute)) return undefined;
   if (unread.test(attribute)) return { kind: "unread" };
   const { name, angular } = bound.exec(attribute)?.groups ?? {};
+  if (angular !== undefined && !attribute.startsWith("[attr.") && withoutProperty.has(angular.toLowerCase()))
+    return { kind: "value" };
   const target = name ?? angular;
   if (target !== undefined) return { kind: "attribute", element, name: target };
   if (event.test(attribute)) return { kind: "statements" };

@@ -142,7 +142,11 @@ export interface NameConvention extends ConventionFacts {
 export interface AttributeConvention extends ConventionFacts {
   readonly kind: "attribute";
   /** `a[href]` for the attribute of one element, `href` for that of all others, in whatever case. */
-  readonly match: { readonly attributes: readonly (string | RegExp)[] };
+  readonly match: {
+    readonly attributes: readonly (string | RegExp)[];
+    /** Does not count on components of a framework, such as `FlagModal`, which give the name a meaning of their own. */
+    readonly exceptComponents?: true;
+  };
   /** The role is the attribute as written here; for a pattern, as written in the source. */
   readonly effect: PlaceEffect;
   /** Attributes in the same notation. */

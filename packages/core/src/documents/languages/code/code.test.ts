@@ -20,6 +20,21 @@ const rows: Readonly<Record<string, Row>> = {
     `a = "https://b.example/c, d\ne = 'https://f.example/g\u201D\nh = "i"\nj = "k`,
     ['"https://b.example/c  identifier broken-link', "'https://f.example/g  identifier broken-link", "i  assigned h"],
   ],
+  "an address in Kotlin with a hole that another line closes": [
+    "kotlin",
+    'a = "https://b.example/c/${d(\n  "e")}"',
+    ["e  value"],
+  ],
+  "an address in Swift with a hole that another line closes": [
+    "swift",
+    'a = "https://b.example/c/\\(d(\n  "e"))"',
+    ["e  value"],
+  ],
+  "an address in Ruby with a hole that another line closes": [
+    "ruby",
+    'a = "https://b.example/c/#{d(\n 1)}"',
+    ["https://b.example/c/${}  assigned a"],
+  ],
   "an address in the shell that the mark of the next string closes": [
     "shell",
     `a "https://b.example/c -d e\nf "https://g.example/h" i\nj "https://k.example\nl" m`,

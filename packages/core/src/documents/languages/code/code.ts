@@ -88,8 +88,11 @@ const space = /[ \t\f\v\u00A0]{1,4096}|^\uFEFF/uy;
 /** An address behind a quotation mark, up to what can follow a string. */
 const openAddress = /["']https?:\/\/[\w-]{1,63}\.[\w~:/?#@!$&*+=%.-]{2,2000}(?<![.:!?])/iuy;
 
-/** A further address on the line below, as markup in a block of code lists them in `schemaLocation`. */
-const addressBelow = /[ \t]{0,256}(?:\r\n|[\n\r])[ \t]{0,256}https?:\/\//iuy;
+/**
+ * What shows that an address goes on: the hole that follows it, which other lines may close (`${`, `#{`, `\(`), or a
+ * further address on the line below, as markup in a block of code lists them in `schemaLocation`.
+ */
+const addressGoesOn = /[{\\]|[ \t]{0,256}(?:\r\n|[\n\r])[ \t]{0,256}https?:\/\//iuy;
 
 /** The farthest distance of two strings that are joined over comments, in UTF-16 code units. */
 const farthestJoined = 2_000;
@@ -172,7 +175,7 @@ class CodeReading implements Pass<CodeState> {
     }
     const string = this.#strings.at(start);
     const open = string === undefined ? undefined : matchEnd(openAddress, text, start);
-    const isOpen = open !== undefined && matchEnd(addressBelow, text, open) === undefined;
+    const isOpen = open !== undefined && matchEnd(addressGoesOn, text, open) === undefined;
     if (string !== undefined && isOpen && lacksClosingMark(text, start, string))
       return this.#takeOpenAddress({ start, end: open });
     if (string?.kind === "unclosed") return this.#language.unclosed === undefined ? string.next : start + 1;

@@ -97,6 +97,10 @@ describe("htmlReader", () => {
       '<meta property="og:image" content="/a">',
       ["meta property: og:image", "og:image: /a"],
     ],
+    "inputs of Angular that are called as attributes of Microdata are": [
+      `<a [itemType]="'b'" [attr.itemtype]="'c'" itemtype="d" [itemId]="'e'">`,
+      ["value: b", "a itemtype: c", "a itemtype: d", "value: e"],
+    ],
     "what AngularJS includes": [
       `<ng-include src="'/a b.html'"></ng-include><ng-include src="views[0].template">`,
       ["ng-include src: /a b.html"],

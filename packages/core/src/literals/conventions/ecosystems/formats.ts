@@ -67,6 +67,8 @@ export const formats: readonly Convention[] = [
         /(?<!\d)%(?:s(?=[A-Za-z0-9])(?![\w.]+%(?!\w))|[g-zG-Z](?![A-Za-z0-9]))/uy,
         /%[+#,]\d{0,3}(?:\.\d{1,3})?[dfgsvxeqT](?![A-Za-z0-9])/uy,
         /%t[A-Za-z](?![A-Za-z0-9])/uy,
+        // A directive that is the whole text: `"%c" % a`.
+        /(?<![^])%[A-Za-z](?![^])/uy,
         // PHP: what fills up to the width stands behind an apostrophe.
         /%(?:\d{1,2}\$)?'[^'"]-?\d{1,3}(?:\.\d{1,3})?[dfsx]/uy,
         // A directive with a width, `%4d`. It looks like a triplet of `M`, `m` or a control, which is rare without
@@ -82,8 +84,9 @@ export const formats: readonly Convention[] = [
         "?a=«%+v»&e=«%tF»",
         "/«%4d».html",
         "/«%'05d»",
+        "«%c»",
       ],
-      isNot: ["/a%20b", "/%d0%b0", "/100%sure", "?a=50%+off", "/a%2db%3dc"],
+      isNot: ["/%c", "/a%20b", "/%d0%b0", "/100%sure", "?a=50%+off", "/a%2db%3dc"],
     },
   },
   {

@@ -380,12 +380,20 @@ export const historicalDocuments: readonly Convention[] = [
     name: "log of changes in an archive",
     seenIn: "docs/archive/changelogs/changelog-3.4.x.asciidoc (apache/tinkerpop)",
     kind: "historical",
-    match: { path: [patternSequence(nameBegins, archives, folderEnds, /(?:[\w.-]{1,60}\/){0,3}/iu, changes)] },
+    match: {
+      path: [
+        patternUnion(
+          patternSequence(nameBegins, archives, folderEnds, /(?:[\w.-]{1,60}\/){0,3}/iu, changes),
+          patternSequence(/(?:^|\/)/iu, calledOld, /[_.-]?/iu, changes, /s?\//iu),
+        ),
+      ],
+    },
     effect: { tells: "what-threatens" },
     examples: {
       is: [
         ...["docs/archive/changelogs/changelog-3.4.x.asciidoc", "archives/CHANGES-1.md", "archiv/Änderungen.md"],
         ...["archivo/cambios-2.rst", "archived/release-notes/1.0.md", "архив/изменения.md"],
+        ...["old-CHANGELOG/2026/07.md", "legacy_changelogs/1.md"],
       ],
       isNot: [
         "docs/archive/guide.md",

@@ -1,3 +1,4 @@
+import { isStandIn } from "../../../checks/conventions/words.js";
 import { named, sink } from "../evidence.js";
 import type { Convention } from "../convention.js";
 
@@ -54,6 +55,30 @@ export const http: readonly Convention[] = [
     match: { methods: ["setAttribute"], first: "attribute" },
     effect: "attribute",
     examples: { is: ["a.setAttribute(href)"], isNot: ["a.setAttribute(data-name)"] },
+  },
+  {
+    name: "password of one word, or of a word and a number, as guides and settings for one machine have it",
+    seenIn:
+      "`amqp://app:secret@queue.a.example`, `postgres://a:letmein@…`, `http://user:pass123@…` (denoland/docs, redis/redis-doc)",
+    kind: "stand-in",
+    match: ({ characters }) =>
+      /^\p{Lu}?\p{Ll}{1,15}$/u.test(characters) || isStandIn("password", characters.replace(/[-_!.\d]{1,6}$/u, "")),
+    effect: { excuses: ["userinfo-password-exposed"], unlessStrict: true },
+    examples: {
+      is: [
+        "amqp://app:swordfish@queue.a.example/",
+        "http://user:pass123@a.example/",
+        "postgres://a:Geheim@db.b.example/c",
+        "redis://:secret_2024@cache.a.example",
+        "ftp://a:secret99@b.example/",
+      ],
+      isNot: [
+        "http://user:hunter2@a.example/",
+        "http://user:aB3dE5gH@a.example/",
+        "http://user:aBcDeFgH@a.example/",
+        "http://user:correct-horse@a.example/",
+      ],
+    },
   },
   {
     name: "directives of servers that forward a request",

@@ -36,6 +36,10 @@ const sourceOfTerraform = new RegExp(
   "u",
 );
 
+/** An archive or a repository, and behind it further ones, or names of packages with their extras and versions. */
+const toInstall =
+  /^\s?(?:git\+[a-z]{1,10}:\/\/\S{1,500}|https?:\/\/\S{1,500}\.(?:whl|tar\.gz|zip))(?:\s{1,80}(?:git\+[a-z]{1,10}:\/\/\S{1,500}|[\w.-]{1,100}(?:\[[\w,.-]{1,100}\])?(?:[=<>~!]{1,2}[\w.*]{1,40})?)){1,20}\s{0,80}$/u;
+
 export const packages: readonly Convention[] = [
   {
     name: "pages of a project or site",
@@ -244,6 +248,38 @@ export const packages: readonly Convention[] = [
     examples: {
       is: ["https://unpkg.com/reveal.js@^5", "https://cdn.example/npm/@a/b@^1.2.3/c.js"],
       isNot: ["https://unpkg.com/a^5", "https://a.example/b?c@^5", "https://unpkg.com/a@b^5"],
+    },
+  },
+  {
+    name: "path of a module or a package, by the site of its repository",
+    seenIn: "Crossplane, Go, Terraform: `source: github.com/a/b` (crossplane/crossplane)",
+    kind: "own-notation",
+    match: ({ text, place: { role } }) =>
+      role === "source" && /^(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)\/[\w.-]+\/[\w.-]+$/iu.test(text),
+    effect: { excuses: ["scheme-left-out"], unlessStrict: true },
+    examples: {
+      is: inSink("source", "github.com/a/b", "gitlab.com/a/b.c", "codeberg.org/a/b"),
+      isNot: [
+        ...inSink("source", "github.com/a/b/blob/main/c.csv", "www.a.example/b/c", "github.com/a"),
+        ...inSink("homepage", "github.com/a/b"),
+      ],
+    },
+  },
+  {
+    name: "what pip is to install, with white space between it",
+    seenIn: "Meltano: `pip_url: git+https://github.com/a/b.git@v0.1.0 c[http]` (meltano/hub)",
+    kind: "own-notation",
+    match: ({ characters, text }) => /^\s+$/u.test(characters) && toInstall.test(text),
+    effect: { excuses: ["character-space"] },
+    examples: {
+      is: [
+        "git+https://a.example/b.git@v0.1.0 fsspec[http]",
+        "git+https://a.example/b.git c",
+        "git+ssh://git@a.example/b.git@main c==1.2 d>=3",
+        "git+https://a.example/b.git git+https://a.example/c.git",
+        "https://a.example/b.whl requests~=2.0",
+      ],
+      isNot: ["https://a.example/b c", "git+https://a.example/b.git see (c)", "git+https://a.example/b .git@c:d"],
     },
   },
   {

@@ -155,4 +155,19 @@ export const rdfLibraries: readonly Convention[] = [
     effect: { holds: "query" },
     examples: { is: ["sparql", "rdf.turtle", "SELECT"], isNot: ["sql", "sparql.raw"] },
   },
+  {
+    name: "namespace of a URN to which a further argument is joined",
+    seenIn: 'the OWL API: `IRI.create("urn:test:", "a")` (owlcs/owlapi)',
+    kind: "own-notation",
+    match: ({ text, place: { role } }) =>
+      role !== undefined && /(?:IRI|URI|Node)\b/u.test(role) && /^urn:[a-z\d-]{1,31}:$/iu.test(text),
+    effect: { excuses: ["urn-malformed"], unlessStrict: true },
+    examples: {
+      is: [{ text: "urn:test:", at: { tier: "name-in-data", role: "IRI.create" } }],
+      isNot: [
+        { text: "urn:test:", at: { tier: "name-in-data", role: "<…>" } },
+        { text: "urn:a:b", at: { tier: "name-in-data", role: "IRI.create" } },
+      ],
+    },
+  },
 ];

@@ -97,6 +97,12 @@ const ofSecrets = ["userinfo-password-exposed", "secret-exposed"] as const;
 
 const ofMarks = ["text-trailing-punctuation"] as const;
 
+/** A scheme without both slashes before a host. */
+const slipBeforeHost = /^(?<scheme>https?):\/?(?<host>[\w.-]{1,253})/iu;
+
+/** What stands before the result of a call. */
+const result = /\b(?:returns?|results?|becomes?|yields?|gives?|outputs?)\b|[=-]>|[\u2192\u21D2]/iu;
+
 /** Samples and output: addresses that a text shows, prints or explains, and that nobody follows as they stand. */
 export const samples: readonly Convention[] = [
   {
@@ -136,6 +142,33 @@ export const samples: readonly Convention[] = [
         "# Forbid «http:///example.com»",
       ],
       isNot: ["See «htp://example.com/a»", "An invalid one, «htp://a.de/»", "# wrong\n\n\n«htp://example.com/»"],
+    },
+  },
+  {
+    name: "slip in the scheme that code mends, in a comment with what becomes of it",
+    seenIn:
+      "comments: `combine('http:/a.example/', 'b')` and below it `returns: http://a.example/b` (DSpace/dspace-angular)",
+    kind: "around",
+    match: ({ text, after }) => {
+      const { scheme, host } = slipBeforeHost.exec(text)?.groups ?? {};
+      if (scheme === undefined || host === undefined) return false;
+      const [rest = "", ...below] = after.split("\n", 3);
+      return [rest, ...below].some((line) => result.test(line) && line.includes(`${scheme}://${host}`));
+    },
+    effect: { excuses: ["scheme-misspelled"], unlessStrict: true },
+    examples: {
+      is: [
+        "combine('«http:/a.example/»', 'b')\n * returns: http://a.example/b",
+        "normalize(\"«https:a.example/»\")  # => 'https://a.example/'",
+        "«http:/a.example» becomes http://a.example",
+        "clean(«https:/a.example/b») → https://a.example/b",
+        "url(«http:/a.example»)\n#=> http://a.example",
+      ],
+      isNot: [
+        "See «http:/a.example/»\nor http://a.example/b",
+        "«http:/a.example/» returns http://b.example/",
+        "«http:/a.example/»\n\n\nreturns http://a.example/",
+      ],
     },
   },
   {

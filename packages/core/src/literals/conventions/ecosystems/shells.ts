@@ -37,22 +37,35 @@ export const shells: readonly Convention[] = [
   },
   {
     name: "calls behind a dollar sign and a name",
-    seenIn: "Velocity: `$xwiki.getURL('a b', 'c')`",
+    seenIn: "Velocity: `$xwiki.getURL('a b', 'c')`; Templetor of web.py: `$changequery(page=page - 1)`, `$:a.b('c')`",
     kind: "placeholder",
     match: {
       begins: "$",
-      patterns: [/(?<![?&])\$!?[A-Za-z_]\w*(?:\.\w+){1,8}\([^()"\n]*(?:\([^()"\n]*\)[^()"\n]*){0,8}(?:\)|$)/uy],
+      patterns: [
+        /(?<![?&])\$[!:]?[A-Za-z_]\w*(?:(?:\.\w+){0,8}\([^()"\n]*(?:\([^()"\n]*\)[^()"\n]*){0,8}\)){1,4}/uy,
+        /(?<![?&])\$[!:]?[A-Za-z_]\w*(?:\.\w+){0,8}\([^()\n]*(?:\([^()\n]*\)[^()\n]*){0,8}(?:\)|$)/uy,
+      ],
     },
     effect: { hole: "in-programs" },
-    examples: { is: ["«$a.getURL('b c')»/d", "/«$!a.b($c.d(), »"], isNot: ["/a?$b.c(d)", "/$(a)"] },
+    examples: {
+      is: [
+        "«$a.getURL('b c')»/d",
+        "/«$!a.b($c.d(), »",
+        "«$changequery(page=page - 1)»",
+        '«$:call_template("a", b)»/c',
+        "/a/$b«$c.lower().replace(' ', '_')»",
+        "«$url('%s.svg' % a['b'].lower())»",
+      ],
+      isNot: ["/a?$b.c(d)", "/$(a)", "/a(b)"],
+    },
   },
   {
     name: "commands and variables between parentheses behind a dollar sign",
     seenIn: "shells, Make, Azure Pipelines, MSBuild",
     kind: "placeholder",
-    match: { begins: "$", patterns: [/\$\([^()\n]*\)/uy] },
+    match: { begins: "$", patterns: [/\$\([^()\n]*(?:\([^()\n]*\)[^()\n]*){0,8}\)/uy] },
     effect: { hole: "in-programs" },
-    examples: { is: ["/«$(id -u)»"], isNot: ["/$(a"] },
+    examples: { is: ["/«$(id -u)»", "/a/«$(b['c'].replace(' ', '-'))»"], isNot: ["/$(a"] },
   },
   {
     name: "expressions between brackets behind a dollar sign",

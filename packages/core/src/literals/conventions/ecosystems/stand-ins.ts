@@ -3,7 +3,7 @@ import { inSink, type Convention, type FindingInPlace } from "../convention.js";
 import { patternUnion } from "../../../text/composed-pattern.js";
 import { isInWordsToReplace } from "../words-to-replace.js";
 
-const bracketsForHost = /^[a-z][a-z\d+.-]{0,31}:\/\/\[(?<word>[a-z_][\w -]{2,63})\](?:[./]|$)/iu;
+const bracketsForHost = /^[a-z][a-z\d+.-]{0,31}:\/\/\[(?<word>[a-z_][\w -]{2,63})\](?:[./:]|$)/iu;
 
 /** Whether the brackets of an IP literal hold a word, with letters that are no hexadecimal digits. */
 function hasWordForHost(text: string): boolean {

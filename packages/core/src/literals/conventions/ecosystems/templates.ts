@@ -123,11 +123,13 @@ export const templates: readonly Convention[] = [
   },
   {
     name: "calls, blocks and values between braces, with braces, arrows and comparisons in them",
-    seenIn: "Fluid, Smarty, Latte, Dust, Riot: `{f:uri.page(pageUid: '{a}')}`, `{$a->b}`, `{link A, b => c}`",
+    seenIn: "Fluid, Smarty, Latte, Dust, Riot, JSONPath: `{f:uri.page(pageUid: '{a}')}`, `{$a->b}`, `{link A, b => c}`",
     kind: "placeholder",
     match: {
       begins: "{",
       patterns: [
+        // JSONPath, as kubectl and OpenShift fill it in.
+        /\{(?:\.[\w-]{1,64}(?:\[[^[\]{}\n]{0,128}\])?){1,10}\}/uy,
         /\{\s?[$=!_(]?\$?[A-Za-z](?:[^{}"`<>\n]|[-=|:!]>|(?<![-=|:!])[<>]=?[\s\d])*\}/uy,
         /\{\s?[$@#]?[A-Za-z_][\w.>-]*(?::[A-Za-z_][\w.]*)*[\s(](?:[^{}"`<>\n]|->|=>|\{(?:[^{}"\n]|\{[^{}"\n]*\})*\})*\}/uy,
         /\{\$(?:[^{}"`<>\n]|->|\{[^{}"\n]*\})*\}/uy,
@@ -142,6 +144,7 @@ export const templates: readonly Convention[] = [
           "«{vb:link a, {vb:raw b}}»",
           "«{ url({a: 1}) }»",
           "«{$a|b:{$c}}»",
+          'http://«{.spec.ports[?(.name=="a")].port}»',
         ],
       ],
       isNot: ["/a{b", "/{a<b}", '/a?b={"c":{"d":1}}', "/{a: {b: 1}}", "/{{a}"],

@@ -18,6 +18,9 @@ const titleWithAbbreviation = patternSequence(
   /\.$/iu,
 );
 
+/** A sign of comparison before a number, behind a name or a colon. */
+const comparedNumber = /^[\w:()+][<>]=?-?\d/u;
+
 export const webSites: readonly Convention[] = [
   {
     name: "name of a room behind a path in the fragment",
@@ -319,13 +322,13 @@ export const webSites: readonly Convention[] = [
     },
   },
   {
-    name: "comparison in a query, which every browser encodes",
+    name: "comparison in a query, which every browser encodes, or which the service reads as it is",
     seenIn:
-      "pages with searches: `?q=date+>+1984` (inspirehep/inspire-next), links to searches of Jira: `jql=…fixVersion%20>%20…` (scala/scala-lang)",
+      'pages with searches: `?q=date+>+1984` (inspirehep/inspire-next), links to searches of Jira: `jql=…fixVersion%20>%20…` (scala/scala-lang), calls of search engines: `curl ".../documents?filter_by=num_employees:>1000"` (typesense/typesense-website), and searches of GitHub and Elasticsearch: `q=stars:>=100`',
     kind: "own-notation",
     match: ({ characters, span, text, place: { tier, role } }) =>
-      tier === "sink" &&
-      (role === "href" || (role === "link" && /^[^&#]/u.test(text.slice(span.end)))) &&
+      ((tier === "sink" && (role === "href" || (role === "link" && /^[^&#]/u.test(text.slice(span.end))))) ||
+        comparedNumber.test(text.slice(Math.max(0, span.start - 1)))) &&
       /^[<>]$/u.test(characters) &&
       /^[^?#]*\?[^#]*$/u.test(text.slice(0, span.start)) &&
       !/<\/?[A-Za-z!][^<>]*>/u.test(text),
@@ -334,6 +337,11 @@ export const webSites: readonly Convention[] = [
       is: [
         { text: "/search?q=find+date+>+1984&cc=a", at: { tier: "sink", role: "href" } },
         { text: "https://a.example/?jql=b%20>%3D%202", at: { tier: "sink", role: "link" } },
+        "http://localhost:8108/documents?filter_by=num_employees:>1000",
+        "https://a.example/search?q=stars:>=100",
+        "https://a.example/b?price<5.5&c=d",
+        "https://a.example/b?q=created:<2020-01-01",
+        "https://a.example/_search?q=age:(>10+AND+<20)",
       ],
       isNot: [
         { text: "/search>?q=a", at: { tier: "sink", role: "href" } },
@@ -341,6 +349,8 @@ export const webSites: readonly Convention[] = [
         { text: "https://a.example/?b=c>", at: { tier: "sink", role: "link" } },
         { text: "https://a.example/?b=c>&d=e", at: { tier: "sink", role: "link" } },
         "https://a.example/?b>c",
+        "https://a.example/b:>1",
+        "https://a.example/?b=<1>",
       ],
     },
   },

@@ -4,6 +4,10 @@ import type { Convention } from "../convention.js";
 /** Attributes that existed before IRIs: they hold characters that an IRI does not allow (LEIRI). */
 const legacy = { profile: "leiri" } as const;
 
+/** A namespace of XAML that counts on some condition. */
+const conditionOfXaml =
+  /^(?:using:|http:\/\/schemas\.microsoft\.com\/)[\w./]{1,200}\?Is(?:ApiContract|Property|Type|EnumEntry)(?:Not)?Present\([\w., ]{1,200}\)$/u;
+
 export const xml: readonly Convention[] = [
   {
     name: "namespaces of prefixes",
@@ -12,6 +16,28 @@ export const xml: readonly Convention[] = [
     match: { attributes: [/^xmlns/u] },
     effect: { place: (role) => opaqueName(role, { production: "IRI" }) },
     examples: { is: ["svg[xmlns:xlink]", "html[xmlns]"], isNot: ["svg[xml:lang]", "a[XMLNS:B]"] },
+  },
+  {
+    name: "condition behind the namespace of a prefix",
+    seenIn: "XAML: `presentation?IsApiContractPresent(Windows.Foundation.UniversalApiContract, 7)`",
+    kind: "own-notation",
+    match: ({ text, span }) => {
+      const condition = text.indexOf("?");
+      return condition !== -1 && condition < span.start && conditionOfXaml.test(text);
+    },
+    effect: { excuses: ["character-space"] },
+    examples: {
+      is: [
+        "http://schemas.microsoft.com/winfx/2006/xaml/presentation?IsApiContractPresent(Windows.Foundation.UniversalApiContract, 7)",
+        "using:A.B.C?IsTypePresent(A.B, C)",
+        "http://schemas.microsoft.com/winfx/2006/xaml?IsPropertyPresent(Windows.UI.Xaml.Controls.A, B)",
+      ],
+      isNot: [
+        "http://schemas.microsoft.com/winfx/2006/xaml presentation?IsApiContractPresent(A)",
+        "http://a.example/b?IsC(d, e)",
+        "http://schemas.microsoft.com/winfx/2006/xaml?a b",
+      ],
+    },
   },
   {
     name: "base of an element",

@@ -10,6 +10,8 @@ export interface AttributeRule {
   readonly name: string;
   readonly element?: string;
   readonly evidence: Evidence;
+  /** Does not count on components of a framework. */
+  readonly exceptComponents?: true;
 }
 
 const notation = /^(?:(?<element>[^[\]]*)\[)?(?<name>[^[\]]*)\]?$/u;
@@ -29,7 +31,10 @@ const attributes: readonly AttributeRule[] = conventionsOf("attribute")
   .flatMap((convention) =>
     convention.match.attributes.flatMap((attribute) =>
       typeof attribute === "string"
-        ? readAttribute(attribute, (name) => recorded(convention, convention.effect.place(name), attribute))
+        ? {
+            ...readAttribute(attribute, (name) => recorded(convention, convention.effect.place(name), attribute)),
+            ...(convention.match.exceptComponents === true && { exceptComponents: true as const }),
+          }
         : [],
     ),
   )
@@ -84,6 +89,10 @@ function evidenceByPattern(name: string): Evidence | undefined {
   return convention && recorded(convention, convention.effect.place(name), String(pattern));
 }
 
-function isOn({ element }: AttributeRule, wanted: string): boolean {
+/** The name of a component in JSX: `FlagModal`, `Form.Item`. Elements are in lower case there, and in HTML all in one case. */
+const component = /^[A-Z]\w*[a-z]|\./u;
+
+function isOn({ element, exceptComponents }: AttributeRule, wanted: string): boolean {
+  if (exceptComponents === true && component.test(wanted)) return false;
   return element === undefined || wanted === "*" || element === wanted.toLowerCase();
 }

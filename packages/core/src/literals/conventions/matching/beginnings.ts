@@ -33,9 +33,17 @@ export function beginsAsReference(text: string): boolean {
 /** A name with a number that may have parts, such as a version, or one of the nodes of a test: `v1.2`, `p1.1`. */
 const numbered = /^[A-Za-z]{1,8}\d{1,8}(?:\.\d{1,8}){1,8}$/u;
 
+/** Words of East Asia, and behind a full-width colon the quotation of an example: `例如：“http://a.example/”`. */
+const introduced = /^[\p{Lo}\p{Lm}]{1,16}\uFF1A\s?["'\u201C\u300C\u300E\u2018]/u;
+
 /** Whether the text could be a label for people: words, or nothing that only identifiers have. */
 export function isLabel(text: string): boolean {
-  return !/[:/.#?%]/u.test(text) || (/\S\s+\S/u.test(text) && !beginsAsReference(text)) || numbered.test(text);
+  return (
+    !/[:/.#?%]/u.test(text) ||
+    (/\S\s+\S/u.test(text) && !beginsAsReference(text)) ||
+    numbered.test(text) ||
+    introduced.test(text)
+  );
 }
 
 /** The text without what was copied with the identifier and stands before its scheme. */

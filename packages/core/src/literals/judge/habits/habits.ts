@@ -7,6 +7,7 @@ import { withoutFilesThere } from "./files-there.js";
 import { withoutHabitsOfMany } from "./habits-of-many.js";
 import { withoutRepeatedNamespaces } from "./repeated-namespaces.js";
 import { withoutSchemelessValues } from "./schemeless-values.js";
+import { withoutSchemesAdded } from "./schemes-added.js";
 import { isStrict } from "../selected-codes.js";
 import { withoutUnusedNamespaces } from "./unused-namespaces.js";
 import { withoutValuesInOwnNotation } from "./values-in-own-notation.js";
@@ -15,7 +16,8 @@ import { withoutValuesOfOtherDepth } from "./values-of-other-depth.js";
 /** The findings to report, without those that the rest of the document shows to be meant, or to do no harm. */
 export function withoutHabits(findings: LocatedFinding[], whole: JudgedDocument): LocatedFinding[] {
   const told = withoutUnusedNamespaces(withoutRepeatedNamespaces(findings, whole), whole);
-  const compared = withoutValuesOfOtherDepth(withoutSchemelessValues(told, whole), whole);
+  const withScheme = withoutSchemesAdded(withoutSchemelessValues(told, whole), whole);
+  const compared = withoutValuesOfOtherDepth(withScheme, whole);
   const inNotation = withoutValuesInOwnNotation(compared, whole);
   const meant = withoutFilesThere(withoutEnclosedValues(inNotation, whole), whole);
   return withoutHabitsOfMany(withoutTestsInPrograms(meant, whole), whole);
