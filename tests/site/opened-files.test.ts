@@ -75,7 +75,7 @@ describe("the site opened as files", () => {
       const opened = await firefox.newPage();
       opened.setDefaultTimeout(patience);
       await opened.goto(addressOf("playground.html"));
-      await opened.locator("::-p-aria([name='Identifier'][role='textbox'])").fill("http://a.example/b c");
+      await opened.locator("::-p-xpath(//label[normalize-space()='Identifier']/input)").fill("http://a.example/b c");
       await opened.locator("::-p-text(The path contains a space)").wait();
     } finally {
       await firefox.close();
