@@ -24,6 +24,7 @@ const rows: readonly (readonly [text: string, comparison: NamespaceSearch, near?
   ["http://www.w3.org/2000/sgv", whole, "http://www.w3.org/2000/svg character"],
   ["http://www.w3.org/2000//svg", whole, "http://www.w3.org/2000/svg character"],
   ["http://wwww.w3.org/2000/svg", whole, "http://www.w3.org/2000/svg character"],
+  ["http://schema.org#", prefix, "http://schema.org/ ending"],
   ["http://www.w3.org/2000/xmlns", whole, "http://www.w3.org/2000/xmlns/ ending"],
   ["http://www.w3.org/2001/XMLSchema/", whole, "http://www.w3.org/2001/XMLSchema# ending"],
   ["URN:oasis:names:tc:SAML:2.0:assertion", whole, "urn:oasis:names:tc:SAML:2.0:assertion case"],

@@ -135,7 +135,7 @@ function schemeOf(namespace: string): string {
 }
 
 function hostOf(namespace: string): string {
-  return /\/\/([^/]*)/.exec(namespace)?.[1] ?? "";
+  return /\/\/([^/?#]*)/.exec(namespace)?.[1] ?? "";
 }
 
 /** Whether the letters that both have are not of the same case. */

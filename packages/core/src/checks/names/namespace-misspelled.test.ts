@@ -44,14 +44,14 @@ describeCheck(namespaceMisspelled, {
       ...at("opaque-name", "xmlns"),
       suggests: svg,
       message:
-        "'https://www.w3.org/2000/svg' is not 'http://www.w3.org/2000/svg'; write the published namespace of SVG. They differ by its scheme, and programs compare namespaces character by character.",
+        "'https://www.w3.org/2000/svg' is not 'http://www.w3.org/2000/svg'; write the published namespace of SVG. They differ in the scheme, and programs compare namespaces character by character.",
     },
     {
       name: "a slash at the end",
       iri: "«http://www.w3.org/2000/svg/»",
       ...at("opaque-name", "*.createElementNS"),
       suggests: svg,
-      message: "They differ by its ending, and programs compare namespaces character by character.",
+      message: "They differ in the ending, and programs compare namespaces character by character.",
     },
     {
       name: "several differences",
@@ -59,14 +59,14 @@ describeCheck(namespaceMisspelled, {
       ...at("opaque-name", "xmlns:svg"),
       suggests: svg,
       message:
-        "They differ by its scheme, its host and the case of letters, and programs compare namespaces character by character.",
+        "They differ in the scheme, the host and the case of letters, and programs compare namespaces character by character.",
     },
     {
       name: "a letter that is missing",
       iri: "«http://www.w3.org/1999/xlnk»",
       ...at("opaque-name", "*.setAttributeNS"),
       message:
-        "'http://www.w3.org/1999/xlnk' is not 'http://www.w3.org/1999/xlink'; write the published namespace of XLink. They differ by one character, and programs compare namespaces character by character.",
+        "'http://www.w3.org/1999/xlnk' is not 'http://www.w3.org/1999/xlink'; write the published namespace of XLink. They differ in one character, and programs compare namespaces character by character.",
     },
     { name: "what is called a namespace", iri: "«https://www.w3.org/2000/svg»", ...at("named", "namespace") },
     {
@@ -164,14 +164,14 @@ describeCheck(namespaceMisspelled, {
       iri: "«http://xmlns.com/foaf/0.1»",
       ...at("opaque-name", "term"),
       suggests: { "Write the namespace 'http://xmlns.com/foaf/0.1/'": "http://xmlns.com/foaf/0.1/" },
-      message: "They differ by its ending, and programs compare namespaces character by character.",
+      message: "They differ in the ending, and programs compare namespaces character by character.",
     },
     {
       name: "a term that stands for a name",
       iri: "«https://xmlns.com/foaf/0.1/»name",
       ...at("opaque-name", "term"),
       suggests: { "Write the namespace 'http://xmlns.com/foaf/0.1/'": "http://xmlns.com/foaf/0.1/name" },
-      message: "They differ by its scheme, and programs compare namespaces character by character.",
+      message: "They differ in the scheme, and programs compare namespaces character by character.",
     },
     {
       name: "a term for data types that is the namespace of XML",

@@ -20,7 +20,7 @@ export const namespaceMisspelled = defineCheck({
   preset: "recommended",
   spec: [xmlNames("NSNameComparison"), rfc3987("5.1")],
   message:
-    "{{found}} is not {{namespace}}; write the published namespace of {{title}}. They differ by {{differences}}, and programs compare namespaces character by character.",
+    "{{found}} is not {{namespace}}; write the published namespace of {{title}}. They differ in {{differences}}, and programs compare namespaces character by character.",
   needs: traits.nameInPlace,
   claims: "name",
   inNames: "names-and-keys",
@@ -49,10 +49,10 @@ export const namespaceMisspelled = defineCheck({
 });
 
 const words: Readonly<Record<Difference, string>> = {
-  scheme: "its scheme",
-  host: "its host",
+  scheme: "the scheme",
+  host: "the host",
   case: "the case of letters",
-  ending: "its ending",
+  ending: "the ending",
   character: "one character",
 };
 
