@@ -15,7 +15,7 @@ import { SettingsStore } from "../../packages/lsp-server/src/settings/settings.j
 const text = "[a](http://a.example/b c)\n\n<http://a:Zq8x@b.example/>\n";
 const all = ["character-space", "userinfo-password-exposed"];
 
-describe("historical documents, by their path from the root of the repository", () => {
+describe("historical documents and tests, by their path from the root of the repository", () => {
   let folder: string;
   beforeEach(() => {
     // The folders above the repository are named as those of minutes and archives are.
@@ -29,6 +29,8 @@ describe("historical documents, by their path from the root of the repository", 
     ["a.md", all],
     ["minutes/2019-03-04.md", all.slice(1)],
     ["docs/archive/2016/a.md", all.slice(1)],
+    ["tests/a.md", all],
+    ["tests/fixtures/a.md", all.slice(1)],
   ] as const) {
     it(`are the same for all hosts: ${name}`, async () => {
       const path = join(folder, "minutes/2019/project", name);

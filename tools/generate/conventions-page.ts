@@ -19,6 +19,9 @@ interface Section {
   readonly rowOf: (convention: Convention) => readonly string[];
 }
 
+/** The files among tests that a habit is about. */
+const ofTests = { programs: "programs", "programs-and-data": "programs and data", any: "all files" } as const;
+
 const sections: readonly Section[] = [
   sectionOf("callee", {
     title: "Functions",
@@ -131,6 +134,13 @@ const sections: readonly Section[] = [
       "Documents, by their path from the root of the project, that tell how something was at one time, and that nobody edits any more: only what deceives readers or gives a secret away is told there, in minutes, logs of changes and what belongs to a year also what leaves readers without a link, and in RDF what a store rejects, unless the setting `historical` is on or the preset is `strict`.",
     columns: ["examples"],
     rowOf: ({ examples }) => [codes(examples.is)],
+  }),
+  sectionOf("tests", {
+    title: "Tests of programs",
+    introduction:
+      "What tests programs, and what tests read, by the path from the root of the project: only what deceives readers or gives a secret away is told there, unless the setting `tests` is on or the preset is `strict`.",
+    columns: ["of", "examples"],
+    rowOf: ({ match, examples }) => [ofTests[match.of], codes(examples.is)],
   }),
   sectionOf("around", {
     title: "What stands around an identifier",

@@ -85,6 +85,10 @@ away is told: nobody edits it any more. In minutes, logs of changes and what bel
 in published versions of RDF, errors are told as well, since programs load them. Which ones these are follows from the path from the root of the git repository ([conventions](conventions.md#historical-documents)).
 The preset \`strict\` tells everything there, too, and so does \`"historical": true\`, for all files or by \`overrides\` for some.
 
+In tests of programs, and in what these read, identifiers are wrong on purpose, or do no harm: only what deceives readers or gives a secret away is told there. Which files
+these are follows from the path from the root of the git repository ([conventions](conventions.md#tests-of-programs)); outside of any repository the name of the file alone
+counts. The preset \`strict\` tells everything there, too, and so does \`"tests": true\`.
+
 The command leaves out files that are named, too; \`--no-ignore\` reads all but \`node_modules\` and \`.git\`.
 An editor shows nothing in such a document. The web extension knows \`exclude\` alone.
 `;

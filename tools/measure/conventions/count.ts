@@ -10,6 +10,7 @@ import type { Evidence } from "../../../packages/core/src/literals/conventions/e
 import { excuses } from "../../../packages/core/src/literals/conventions/excuses.js";
 import { byEnding } from "../../../packages/core/src/literals/conventions/matching/names.js";
 import { isHistoryBy } from "../../../packages/core/src/literals/conventions/matching/historical-paths.js";
+import { isTestBy } from "../../../packages/core/src/literals/conventions/matching/test-paths.js";
 import { findPlaceholders } from "../../../packages/core/src/literals/conventions/matching/placeholders.js";
 import { setterOf } from "../../../packages/core/src/literals/conventions/matching/setters.js";
 import { languageOfTag } from "../../../packages/core/src/literals/conventions/matching/tags.js";
@@ -46,6 +47,7 @@ const roles = conventionsOf("role");
 const words = conventionsOf("word");
 const schemes = conventionsOf("scheme", "body");
 const histories = conventionsOf("historical");
+const tests = conventionsOf("tests");
 const notations = conventionsOf("own-notation", "stand-in");
 const surroundings = conventionsOf("around");
 
@@ -60,6 +62,7 @@ export function countInClone(clone: Clone, tell: Tell, most = filesOfEach): numb
     files += 1;
     for (const convention of histories)
       if (isHistoryBy(convention, path)) tell(convention, convention.match.path.map(String));
+    for (const convention of tests) if (isTestBy(convention, path)) tell(convention, [String(convention.match.path)]);
     countInText(text, language, tell);
   }
   return files;

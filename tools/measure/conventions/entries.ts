@@ -29,6 +29,8 @@ export function entriesOf(convention: Convention): readonly string[] {
       return convention.match.roles.map(String);
     case "historical":
       return convention.match.path.map(String);
+    case "tests":
+      return [String(convention.match.path)];
     case "word":
     case "around":
     case "own-notation":

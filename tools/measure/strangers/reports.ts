@@ -12,6 +12,7 @@ import {
   ignoresOfAttributes,
   isForeign,
   readIgnorePatterns,
+  type Settings,
 } from "../../../packages/core/dist/literals/index.js";
 import { textsOf, treeOf, type Clone } from "../clone.js";
 import { inLotOrder } from "../lots.js";
@@ -80,7 +81,7 @@ export function readStranger(clone: Clone): Drawing {
     const language = languageOfPath(path);
     if (language === undefined) continue;
     if (test.test(path)) {
-      inTests += reportedLines(clone.name, { path, text, language, beside }).length;
+      inTests += reportedLines(clone.name, { path, text, language, beside, settings: alsoInTests }).length;
       continue;
     }
     files += 1;
@@ -121,11 +122,14 @@ interface ReadFile {
   readonly text: string;
   readonly language: LanguageName;
   readonly beside: LocalFiles;
+  readonly settings?: Settings;
 }
 
-function reportedLines(repository: string, { path, text, language, beside }: ReadFile): Line[] {
+const alsoInTests: Settings = { ...defaultSettings, tests: true };
+
+function reportedLines(repository: string, { path, text, language, beside, settings }: ReadFile): Line[] {
   const { literals, comments: spans } = readDocumentOnce(text, language);
-  const { findings } = checkDocument(text, literals, defaultSettings, {
+  const { findings } = checkDocument(text, literals, settings ?? defaultSettings, {
     spans,
     heeds: "iri-and-eslint",
     targets: () => localTargetsOf({ uri: uriInClone(path), text, language }, beside),

@@ -2,8 +2,8 @@ import { traits } from "../../grammar/traits.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
 import { quote } from "../wording/mention.js";
-import { linkFault } from "./link-faults/link-fault.js";
-import type { LinkFault } from "./link-faults/link-form.js";
+import { linkFault } from "../faults/links/link-fault.js";
+import type { LinkFault } from "../faults/links/link-form.js";
 
 export const linkMalformed = defineCheck({
   code: "link-malformed",

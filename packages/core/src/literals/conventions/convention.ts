@@ -22,7 +22,8 @@ export type Convention =
   | WordConvention
   | NotationConvention
   | AroundConvention
-  | HistoricalConvention;
+  | HistoricalConvention
+  | TestsConvention;
 
 /** A habit that decides what the text at a place is. */
 export type PlaceConvention =
@@ -303,6 +304,23 @@ export interface HistoricalConvention extends ConventionFacts {
    * a link or with a dead one, since people mend that there.
    */
   readonly effect: { readonly tells: "what-threatens" | "no-link-too" };
+  /** Paths from the root of a project. */
+  readonly examples: Examples;
+}
+
+/**
+ * Files that test programs, and what these read. Identifiers are wrong there on purpose, or do no harm, so that only
+ * what may harm a reader is reported, unless the settings are strict or ask for everything.
+ */
+export interface TestsConvention extends ConventionFacts {
+  readonly kind: "tests";
+  readonly match: {
+    /** The path from the root of the project. */
+    readonly path: RegExp;
+    /** `programs-and-data`: all but documents for people. */
+    readonly of: "programs" | "programs-and-data" | "any";
+  };
+  readonly effect: { readonly tells: "what-threatens" };
   /** Paths from the root of a project. */
   readonly examples: Examples;
 }

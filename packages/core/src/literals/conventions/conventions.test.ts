@@ -24,6 +24,7 @@ import { excuses, isExcused } from "./excuses.js";
 import { beginsWithListedScheme } from "./matching/beginnings.js";
 import { readCallee } from "./matching/callees.js";
 import { historicalFrom, isHistoryBy } from "./matching/historical-paths.js";
+import { isTestBy, isTestPath } from "./matching/test-paths.js";
 import { findPlaceholders } from "./matching/placeholders.js";
 import { bodyStart } from "./matching/schemes.js";
 import { setterOf } from "./matching/setters.js";
@@ -86,6 +87,8 @@ function decides(convention: Convention, example: NotationExample | AroundExampl
       return isUsed(convention.effect.use, text);
     case "historical":
       return isHistoryBy(convention, text) && historicalFrom(text) !== undefined;
+    case "tests":
+      return isTestBy(convention, text) && isTestPath(text);
     case "body":
       return convention.match.schemes.includes(schemeOf(text)) && bodyStart(text) !== undefined;
   }

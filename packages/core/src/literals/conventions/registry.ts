@@ -30,6 +30,7 @@ import { templatesBehindAtSigns } from "./ecosystems/templates-behind-at-signs.j
 import { templatesBehindBrackets } from "./ecosystems/templates-behind-brackets.js";
 import { templatesOfCalls } from "./ecosystems/templates-of-calls.js";
 import { templates } from "./ecosystems/templates.js";
+import { testsOfPrograms } from "./ecosystems/tests-of-programs.js";
 import { textLibraries } from "./ecosystems/text-libraries.js";
 import { webSites } from "./ecosystems/web-sites.js";
 import { web } from "./ecosystems/web.js";
@@ -67,6 +68,7 @@ export const conventions: readonly Convention[] = [
   ...templatesBehindBrackets,
   ...templatesOfCalls,
   ...templates,
+  ...testsOfPrograms,
   ...textLibraries,
   ...webSites,
   ...web,

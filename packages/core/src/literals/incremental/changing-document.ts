@@ -29,6 +29,7 @@ import { withoutHabits } from "../judge/habits/habits.js";
 import type { RawLiterals } from "../judge/habits/judged-document.js";
 import { mayHoldTests, mayHoldTestsAfter } from "../judge/habits/tests-in-programs.js";
 import { withoutHistorical } from "../judge/historical-text.js";
+import { withoutTests } from "../judge/tests-of-programs.js";
 import { directiveMistakes, type DirectiveMistake } from "../comments/directive-mistakes.js";
 import { commentSignAfter, commentSignIn } from "../comments/comment-sign.js";
 import { withoutSuppressed } from "../comments/suppression.js";
@@ -112,7 +113,7 @@ class CheckedVersion implements ChangingDocument {
 
   constructor(known: VersionState) {
     this.#known = known;
-    const told = withoutHistorical(withoutGenerated(findingsOf(known), known), known);
+    const told = withoutTests(withoutHistorical(withoutGenerated(findingsOf(known), known), known), known);
     this.findings = withoutHabits(told, {
       ...known,
       raws: rawLiteralsIn(known),

@@ -13,6 +13,7 @@ import { withoutHabits } from "./habits/habits.js";
 import { rawLiteralsOf } from "./habits/judged-document.js";
 import { mayHoldTests } from "./habits/tests-in-programs.js";
 import { withoutHistorical } from "./historical-text.js";
+import { withoutTests } from "./tests-of-programs.js";
 import { hostUses, type HostUse } from "./hosts-across-files.js";
 import type { Literal, RawLiteral } from "../read/literal.js";
 import type { LocatedFinding } from "../project/located-finding.js";
@@ -46,7 +47,8 @@ export function checkDocument(
   const { findings: found, hosts } = findingsIn(source, all, settings, comments);
   const { whole } = comments;
   const generated = { source, raws, settings, isMarked: whole?.isGenerated };
-  const told = withoutHistorical(withoutGenerated(found, generated), { settings, comments });
+  const context = { settings, comments };
+  const told = withoutTests(withoutHistorical(withoutGenerated(found, generated), context), context);
   // A habit shows in a whole document only: the findings of a part must not depend on where the part ends.
   const document = {
     ...{ source, settings, comments, raws: rawLiteralsOf(raws) },

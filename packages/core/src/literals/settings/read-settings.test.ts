@@ -158,6 +158,7 @@ describe("readSettings", () => {
       hosts: ["example.com"],
       prose: true,
       historical: true,
+      tests: true,
       sinks: ["a"],
       attributes: ["b"],
       names: ["c"],

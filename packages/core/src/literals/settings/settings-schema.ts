@@ -95,6 +95,11 @@ export const settingsSchema: { readonly [Name in keyof Settings]: SettingSchema<
     description:
       "Run all checks in documents that tell how something was, such as minutes of meetings and dated archives, not only those for what deceives readers, gives a secret away or leaves no link.",
   },
+  tests: {
+    type: flag,
+    description:
+      "Run all checks in tests of programs and in what these read, not only those for what deceives readers or gives a secret away.",
+  },
   sinks: {
     type: textsLike(
       /^(?:new )?[^\s()[\]{}"'`,;]+(?:\[\d*\])?$/u,

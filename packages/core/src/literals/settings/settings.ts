@@ -68,6 +68,8 @@ export interface Settings {
   readonly prose: boolean;
   /** Whether all checks run in historical documents, such as minutes of meetings. */
   readonly historical: boolean;
+  /** Whether all checks run in tests of programs, and in what these read. */
+  readonly tests: boolean;
   /** Callees whose first argument is an identifier; `openLink[1]` is the second argument of `openLink`. */
   readonly sinks: readonly string[];
   /** Attributes of markup whose value is an identifier; `my-card[target]` is that of one element. */
@@ -92,6 +94,7 @@ export const defaultSettings: Settings = {
   hosts: [],
   prose: false,
   historical: false,
+  tests: false,
   sinks: [],
   attributes: [],
   names: [],
