@@ -20,7 +20,6 @@ export type Circumstance = "by-beginning" | "by-beginning-in-program" | "unread"
 const circumstancesOf: ReadonlyMap<Code, readonly Circumstance[]> = new Map<Code, readonly Circumstance[]>([
   ["character-backslash", ["by-beginning", "many"]],
   ["character-excluded", ["by-beginning-in-program", "composed-query", "many"]],
-  ["character-invisible", ["by-beginning-in-program"]],
   ["character-misplaced-delimiter", ["by-beginning", "many"]],
   ["character-space", ["by-beginning-in-program"]],
   ["data-malformed", ["unread"]],
