@@ -249,7 +249,7 @@ function endOfTagInValue(text: string, { start, end }: Span<"source">): number |
 
 const hostBehindSpace = /[ \t]{1,4}(?:\/\/)?(?=[a-z\d-]{1,63}\.)[^\s"'<>=]{1,2000}(?=[\s>])/iuy;
 
-/** Where an address ends whose scheme is the whole value, since white space stands behind it: `<a href=https: //a.example>`. */
+/** Where an address ends whose scheme is the whole value, since white space stands behind it: `href=https: //…`. */
 function endOfHostBehindSpace(text: string, { start, end }: Span<"source">): number | undefined {
   const written = text.slice(start, end);
   if (!/^https?:(?:\/\/)?$/iu.test(written)) return undefined;
