@@ -3,14 +3,12 @@ import type { Code } from "../../findings/code.js";
 /**
  * The circumstances of a finding: of its literal, of the place in it, and of the document.
  * - `by-beginning`: only the beginning of the text says that it is an identifier; other text may follow it.
- * - `by-beginning-in-program`: the same in a string of a program, which is handed to nothing known: what is searched
- *   for, shown, or put together with other text.
  * - `unread`: nothing that reads such an identifier is known to get it: only a name or its beginning tells of it.
  * - `composed-query`: the query or the fragment of an address that a program concatenates, and encodes when it sends
  *   it.
  * - `many`: many literals of the document have such a finding: one is a typing error, many are how its author writes.
  */
-export type Circumstance = "by-beginning" | "by-beginning-in-program" | "unread" | "composed-query" | "many";
+export type Circumstance = "by-beginning" | "unread" | "composed-query" | "many";
 
 /**
  * The circumstances in which most people leave what a check finds as it is, so that it is reported only with strict
@@ -19,11 +17,10 @@ export type Circumstance = "by-beginning" | "by-beginning-in-program" | "unread"
  */
 const circumstancesOf: ReadonlyMap<Code, readonly Circumstance[]> = new Map<Code, readonly Circumstance[]>([
   ["character-backslash", ["by-beginning", "many"]],
-  ["character-excluded", ["by-beginning-in-program", "composed-query", "many"]],
+  ["character-excluded", ["composed-query", "many"]],
   ["character-misplaced-delimiter", ["by-beginning", "many"]],
-  ["character-space", ["by-beginning-in-program"]],
   ["data-malformed", ["unread"]],
-  ["percent-triplet-malformed", ["by-beginning-in-program", "many"]],
+  ["percent-triplet-malformed", ["many"]],
   ["text-trailing-punctuation", ["by-beginning", "many"]],
   ["urn-malformed", ["unread"]],
 ]);

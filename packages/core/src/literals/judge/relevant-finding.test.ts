@@ -240,10 +240,6 @@ describe("what only the beginning of a string of a program tells is reported wit
     );
   const rows: readonly (readonly [LanguageName, string, string])[] = [
     ["java", 'f("file:///C:\\\\a");', "character-backslash"],
-    ["lua", "a('http://a.example/b<c')", "character-excluded"],
-    ["c", 'a = fetch_uri("file:///c|/b");', "character-excluded"],
-    ["d", 'auto a = parse("http://a.example/b c");', "character-space"],
-    ["go", 'a := f("https://a.example/b%zz")', "percent-triplet-malformed"],
     ["ruby", 'a("https://a.example/b[c")', "character-misplaced-delimiter"],
     ["csharp", 'f("https://a.example/guide.");', "text-trailing-punctuation"],
     ["swift", 'let uri = "urn:isbn:n"', "urn-malformed"],
@@ -262,6 +258,10 @@ describe("what only the beginning of a string of a program tells is reported wit
     ["python", 'a = URIRef("http://a.example/<b")', "character-excluded"],
     ["javascript", 'fetch("https://a.example/b%zz")', "percent-triplet-malformed"],
     ["kotlin", 'f("https://a.example/\u200Bb")', "character-invisible"],
+    ["lua", "a('http://a.example/b<c')", "character-excluded"],
+    ["c", 'a = fetch_uri("file:///c|/b");', "character-excluded"],
+    ["d", 'auto a = parse("http://a.example/b c");', "character-space"],
+    ["go", 'a := f("https://a.example/b%zz")', "percent-triplet-malformed"],
     ["javascript", 'f("mongodb://a:b%@c.example:27017/d")', "percent-triplet-malformed"],
     ["yaml", "a: https://a.example/b c", "character-space"],
     ["yaml", "a:\n  - 'http://a.example/b</c'", "character-excluded"],

@@ -30,30 +30,17 @@ export function isRelevant(finding: Finding, source: string, literal: Literal, s
 
 /** Whether most people leave what was found as it is, by where it stands. */
 function isLeftAsItIs({ code, component }: Finding, literal: Literal): boolean {
-  const { place, syntax, inProgram } = literal;
+  const { place, syntax } = literal;
   if (isLeftIn("unread", code)) return !readTiers.has(place.tier);
-  if (place.tier === "prefix" && !words.has(syntax)) {
-    if (isLeftIn("by-beginning", code)) return true;
-    // A wrong password keeps a program from its database, whatever the text is handed to.
-    const isInProgram = inProgram === true && !ofData.has(syntax) && component !== "userinfo";
-    if (isInProgram && isLeftIn("by-beginning-in-program", code)) return true;
-  }
+  if (isLeftIn("by-beginning", code)) return place.tier === "prefix" && !words.has(syntax);
   return (component === "query" || component === "fragment") && isLeftIn("composed-query", code) && isComposed(literal);
 }
 
 /** The tiers of places that something is known to read: it follows the identifier, or compares it as a name. */
 const readTiers: ReadonlySet<Tier> = new Set<Tier>(["opaque-name", "name-in-data", "sink"]);
 
-/**
- * Syntaxes of single words, which end where the identifier does: those of commands.
- */
+/** Syntaxes of single words, which end where the identifier does: those of commands. */
 const words: ReadonlySet<SyntaxName> = new Set<SyntaxName>(["shell-word", "shell-double", "shell-dollar"]);
-
-/**
- * Syntaxes of strings that hold data as well: what single quotation marks of a shell enclose, which is written as raw
- * strings of programs are, and the values of SQL.
- */
-const ofData: ReadonlySet<SyntaxName> = new Set<SyntaxName>(["plain", "doubled-single-quote"]);
 
 /** Whether a program puts an identifier together: of pieces, or with what stands beside it. A placeholder within one text is none of these. */
 function isComposed({ pieces, open }: Literal): boolean {

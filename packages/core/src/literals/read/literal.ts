@@ -89,8 +89,6 @@ export interface Literal {
   readonly open?: OpenEnds;
   /** All pieces of the raw literal, which may hold more than this identifier. */
   readonly pieces: readonly Piece[];
-  /** It stands in a string of a program, not in markup, data or text. */
-  readonly inProgram?: true;
 }
 
 /** Whether a literal has a hole or an open end, so that only its fixed characters can be judged. */

@@ -11,7 +11,6 @@ import { findPlaceholders, maskPlaceholders } from "../conventions/matching/plac
 import { heedsSigns, type Evidence } from "../conventions/evidence.js";
 import { placeBy, type Beginning } from "../conventions/place-of.js";
 import { evidenceOf, evidenceWithoutName } from "../conventions/site-evidence.js";
-import type { Site } from "./site.js";
 import { tablesFor, type Tables } from "../conventions/tables.js";
 import { hasColonSign, hasNameSign, hasRelativeSign, hasSchemeSign, hasSlashSign } from "./scheme-signs.js";
 import { readTemplate } from "../../templates/uri-template.js";
@@ -222,22 +221,8 @@ function literalOf(raw: RawLiteral, decoded: Fragment, told: Place, open: OpenEn
     holes: fragment.holes,
     pieces: raw.pieces ?? [{ kind: "text", span: raw.span }],
     ...(open !== undefined && { open }),
-    ...(sitesOfPrograms.has(raw.site.kind) && { inProgram: true }),
   };
 }
-
-/** The kinds of sites that only programs have. */
-const sitesOfPrograms: ReadonlySet<Site["kind"]> = new Set<Site["kind"]>([
-  "argument",
-  "assigned",
-  "comparison",
-  "key",
-  "module-specifier",
-  "receiver",
-  "tagged",
-  "type",
-  "value",
-]);
 
 /**
  * Makes holes of the placeholders in the text. The expressions of a URI template become holes, too, but keep their

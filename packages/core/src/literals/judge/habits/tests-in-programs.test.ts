@@ -45,7 +45,7 @@ describe("tests in programs", () => {
     assert.deepEqual(checkChangingDocument(text, literals, settings).findings, findings);
     return findings.map(({ code }) => code);
   };
-  const line = 'fetch("https://a.example/b c");\n';
+  const line = 'get("https://a.example/b c");\n';
 
   it("tells what stands before and behind them, and all where the settings are strict", () => {
     const text = `${line}#[cfg(test)]\nmod tests {\n  ${line}}\n${line}`;
