@@ -33,5 +33,7 @@ export const groovy = defineCodeLanguage({
     quoted("groovy-string", doubleQuote, { hole: nameOrBraceHole }),
     quoted("groovy-string", singleQuote),
   ],
+  // Calls that name an address without parentheses, in scripts of Gradle: `maven { url 'https://a.example' }`.
+  naming: /(?:^|[;{])[ \t]*(?<name>url|\w{1,40}Url)$/mu,
   joiners: ["+"],
 });

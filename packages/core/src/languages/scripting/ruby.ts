@@ -100,7 +100,7 @@ export const ruby = defineCodeLanguage({
   ],
   // Calls that name an address of a package, in formulae of Homebrew and in the metadata of Chef cookbooks:
   // `homepage "https://a.example"`.
-  naming: /^[ \t]*(?<name>homepage|source_url|issues_url)$/mu,
+  naming: /^[ \t]*(?<name>url|homepage|source_url|issues_url)$/mu,
   joiners: ["+"],
   adjacent: "joined on a line",
 });

@@ -21,6 +21,30 @@ const rows: Readonly<Record<string, readonly [language: LanguageName, text: stri
       "r  argument o.p 1",
     ],
   ],
+  "what parentheses stand around": [
+    "python",
+    `url = ("a"\n  "b"); c: str = (\n"d"); e = f("g"); h = (i, "j"); ("k"); l = ("m", "n"); return ("o")`,
+    [
+      "ab  assigned url",
+      "d  assigned c",
+      "g  argument f 0",
+      "j  value",
+      "k  value",
+      "m  assigned l",
+      "n  value",
+      "o  argument return 0",
+    ],
+  ],
+  "calls without parentheses in Gradle": [
+    "groovy",
+    `maven { url 'a' }\nrepositories {\n  url "b"\n  websiteUrl 'c'; vcsUrl "d"\n  curl 'e'\n  name 'f'\n}`,
+    ["a  assigned url", "b  assigned url", "c  assigned websiteUrl", "d  assigned vcsUrl", "e  value", "f  value"],
+  ],
+  "calls without parentheses in Ruby": [
+    "ruby",
+    `  homepage "a"\n  url "b"\n  curl "c"`,
+    ["a  assigned homepage", "b  assigned url", "c  value"],
+  ],
   "the names of maps": [
     "python",
     `a = {"b": "c"}; d.e = {'f': "g", "h": {"i": "j"}}; k(l={"m": "n"}, o=["p"]); {"q": "r"}`,

@@ -115,10 +115,11 @@ function assignedTo(name: string | undefined, container?: string): Site {
 }
 
 function argumentOf(text: string, { offset, index }: Call): Site {
-  const name = callee.exec(text.slice(Math.max(0, offset - reach), offset))?.groups?.["name"];
-  return name === undefined
-    ? { kind: "value" }
-    : { kind: "argument", callee: dotted(name).replace(/\s+/gu, " "), index };
+  const before = text.slice(Math.max(0, offset - reach), offset);
+  const name = callee.exec(before)?.groups?.["name"];
+  if (name !== undefined) return { kind: "argument", callee: dotted(name).replace(/\s+/gu, " "), index };
+  // Parentheses around a value, which may stand on several lines in them.
+  return index === 0 ? assignedTo(assignment.exec(before.trimEnd())?.groups?.["name"]) : { kind: "value" };
 }
 
 function dotted(name: string): string {
