@@ -63,7 +63,8 @@ function beginningOf(source: Source, { start, end }: Span<"source">): string {
 
 const withScheme = /^[a-z][a-z\d+.-]*:/iu;
 
-function isOfHabit({ code }: LocatedFinding): boolean {
+/** Whether a finding is that of a missing scheme, which may be a habit: a program puts it before the value. */
+export function isOfHabit({ code }: LocatedFinding): boolean {
   return checkOfCode(code)?.habit === true;
 }
 

@@ -1,8 +1,8 @@
-import { checkOfCode } from "../../../checks/run/check-of-code.js";
 import { isStrict } from "../selected-codes.js";
 import type { LocatedFinding } from "../../project/located-finding.js";
 import type { RawLiteral } from "../../read/literal.js";
 import type { JudgedDocument } from "./judged-document.js";
+import { isOfHabit } from "./schemeless-values.js";
 
 /**
  * What a program puts behind a scheme, up to the end of its name: `https://${links.a}`, `'https://' . $links`,
@@ -29,10 +29,6 @@ export function withoutSchemesAdded(
     added ??= namesBehindSchemes(source.toString());
     return !names.some((name) => added?.has(name) === true);
   });
-}
-
-function isOfHabit({ code }: LocatedFinding): boolean {
-  return checkOfCode(code)?.habit === true;
 }
 
 /** The name of the variable that has the value, and of the objects that it is in. */
