@@ -1,12 +1,13 @@
 import { checkOfCode } from "../../checks/run/check-of-code.js";
 import type { DocumentContext } from "../comments/comments.js";
-import { historicalFrom, isLinkMendedIn, isRdfPath } from "../conventions/matching/historical-paths.js";
+import { historicalFrom, isLinkMendedIn } from "../conventions/matching/historical-paths.js";
+import { isRdfPath } from "../conventions/matching/kinds-of-files.js";
 import type { LocatedFinding } from "../project/located-finding.js";
 import type { Settings } from "../settings/settings.js";
 import { isStrict } from "./selected-codes.js";
 
-/** The document that the findings are in. */
-interface Historical {
+/** The document that findings are in, of which the path tells what it is. */
+export interface DocumentAtPath {
   readonly settings: Settings;
   readonly comments: Pick<DocumentContext, "path">;
 }
@@ -19,7 +20,10 @@ const straySign = 1;
  * readers or gives a secret away, in some also what leaves readers without a link, and in RDF the errors for which a store
  * rejects the document. All findings before the historical part, and if the settings are strict or ask for them.
  */
-export function withoutHistorical(findings: LocatedFinding[], { settings, comments }: Historical): LocatedFinding[] {
+export function withoutHistorical(
+  findings: LocatedFinding[],
+  { settings, comments }: DocumentAtPath,
+): LocatedFinding[] {
   if (findings.length === 0 || settings.historical || isStrict(settings)) return findings;
   const path = comments.path?.();
   const from = path === undefined ? undefined : historicalFrom(path);

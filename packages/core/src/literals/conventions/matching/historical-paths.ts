@@ -1,17 +1,10 @@
 import type { Code } from "../../../findings/code.js";
 import type { HistoricalConvention } from "../convention.js";
 import { conventionsOf } from "../conventions.js";
+import { isDocumentPath, isRdfPath } from "./kinds-of-files.js";
 
-/** Files for people to read. Programs and data in such folders are still run and loaded. */
-const readByPeople = /\.(?:md|markdown|mdown|mkdn?|mdx|x?html?|rst|adoc|asciidoc|txt|textile|tex|org|wiki)$/iu;
-
-/** Files of RDF, which are still loaded. */
-const rdf = /\.(?:n3|ttl|nt|nq|trig|rdf|owl|jsonld|o[mf]n|obo)$/iu;
-
-/** Whether a document is one of RDF, by its path. */
-export function isRdfPath(path: string): boolean {
-  return rdf.test(path);
-}
+/** Pages and texts for people to read. */
+const page = /\.(?:x?html?|txt)$/iu;
 
 /** Data files of one record or table each, which no program loads once they are submitted. */
 const records = /\.(?:ya?ml|json|xml|csv|tsv|txt)$/iu;
@@ -43,7 +36,11 @@ export function historicalFrom(path: string): number | undefined {
 
 /** Whether one convention says that the document at a path is historical. */
 export function isHistoryBy({ match }: HistoricalConvention, path: string): boolean {
-  const isOfFormat =
-    match.of === "rdf" ? isRdfPath(path) : (match.of === "records" ? records : readByPeople).test(path);
-  return isOfFormat && match.path.every((pattern) => pattern.test(path));
+  return isOfFormat(match.of, path) && match.path.every((pattern) => pattern.test(path));
+}
+
+/** Programs and data among documents for people are still run and loaded. */
+function isOfFormat(format: HistoricalConvention["match"]["of"], path: string): boolean {
+  if (format === "rdf") return isRdfPath(path);
+  return format === "records" ? records.test(path) : isDocumentPath(path) || page.test(path);
 }

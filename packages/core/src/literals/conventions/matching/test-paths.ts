@@ -1,12 +1,10 @@
 import type { TestsConvention } from "../convention.js";
 import { conventionsOf } from "../conventions.js";
+import { isDocumentPath, isRdfPath } from "./kinds-of-files.js";
 
-/** Markup for people. A page of HTML among tests is what they read. */
-const document = /\.(?:md|markdown|mdown|mkdn?|mdx|rst|adoc|asciidoc|textile|tex|org|wiki)$/iu;
-
-/** Data, markup and queries, which run nothing. */
+/** Data, pages and queries beside those of RDF, which run nothing. */
 const data =
-  /\.(?:json\w*|ya?ml|toml|ini|cfg|conf|properties|csv|tsv|txt|log|xml|x?html?|svg|css|sql|graphql|proto|bib|n3|ttl|nt|nq|trig|rdf|owl|rq|sparql|shex|o[mf]n|obo)$/iu;
+  /\.(?:json\w*|ya?ml|toml|ini|cfg|conf|properties|csv|tsv|txt|log|xml|x?html?|svg|css|sql|graphql|proto|bib|rq|sparql|shex)$/iu;
 
 const conventions = conventionsOf("tests");
 
@@ -17,7 +15,7 @@ export function isTestPath(path: string): boolean {
 
 /** Whether one convention says that the document at a path is one of tests. */
 export function isTestBy({ match }: TestsConvention, path: string): boolean {
-  if (match.of !== "any" && document.test(path)) return false;
-  if (match.of === "programs" && data.test(path)) return false;
+  if (match.of !== "any" && isDocumentPath(path)) return false;
+  if (match.of === "programs" && (data.test(path) || isRdfPath(path))) return false;
   return match.path.test(path);
 }
