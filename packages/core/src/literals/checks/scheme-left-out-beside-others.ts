@@ -34,6 +34,7 @@ export const schemeLeftOutBesideOthers = defineDocumentCheck({
     const isToldAlone = beginsWithWebHost(text) || (isUsed("clicked", role) && domainBeforePath(text) !== undefined);
     return !isToldAlone && isBareDomain(text) ? { role, bare: copyOf(text) } : undefined;
   },
+  mayBeTold: ({ bare }) => bare !== undefined,
   find(values, report) {
     const counts = countsOf(values);
     for (const [at, { role, bare }] of values.entries()) {

@@ -12,6 +12,7 @@ import {
 } from "./checked-items.js";
 import { checkTogether, documentChecksFor, traceLiteral, type TracedLiteral } from "../judge/check-together.js";
 import { checkLiteral } from "../judge/check-literal.js";
+import type { AnyDocumentCheck } from "../judge/define-document-check.js";
 import { isCleanName } from "../judge/clean-name.js";
 import { comparedFindings, comparisonsOf, withoutSafeFixes, type Comparison } from "../judge/compared-texts.js";
 import { commentLiteral, withComments } from "../comments/comment-literals.js";
@@ -259,7 +260,7 @@ function comparedIn({ ofRaws, ofComments }: VersionState): ReadonlySet<LocatedFi
 /** The findings of the document checks. Reads again only literals that a finding is about. */
 function findTogether({ source, raws, comments, settings, ofRaws, ofComments }: VersionState): LocatedFinding[] {
   const checks = documentChecksFor(settings);
-  if (checks.length === 0) return [];
+  if (!checks.some((check, index) => isToldIn(ofRaws, check, index) || isToldIn(ofComments, check, index))) return [];
   const literalsOf = (raw: RawLiteral | undefined) => raw && readLiterals(source.toString(), raw, settings);
   const readRaw = (index: number) => literalsOf(raws.slice(index, index + 1)[0]);
   const readComment = (index: number) => {
@@ -273,6 +274,16 @@ function findTogether({ source, raws, comments, settings, ofRaws, ofComments }: 
     checks,
     { ...comments, settings },
   );
+}
+
+/** Whether a finding of a check may be about one of the items. Makes no list of the traces, of which there may be many. */
+function isToldIn({ checked }: CheckedItems, check: AnyDocumentCheck, index: number): boolean {
+  for (const { traces } of checked)
+    for (const each of traces) {
+      const trace = each[index];
+      if (trace !== undefined && check.mayBeTold?.(trace) !== false) return true;
+    }
+  return false;
 }
 
 function tracedIn(

@@ -32,6 +32,11 @@ export interface DocumentCheckDefinition<
    * document, so they must hold no offsets into the source and no slices of its text (`copyOf`).
    */
   trace(literal: Literal, options: Readonly<Record<string, unknown>>): Trace | undefined;
+  /**
+   * Whether a finding may be about the trace itself. If it may be about none, `find` is not called, so that a document
+   * whose traces are kept for counting only costs nothing at a keystroke. By default it may be about any.
+   */
+  mayBeTold?(trace: Trace): boolean;
   /** Compares the traces, which are in the order of the document's literals. `hosts` are those of the settings. */
   find(traces: readonly Trace[], report: (report: DocumentReport<Message>) => void, hosts: readonly string[]): void;
   /**
@@ -58,6 +63,7 @@ export interface TargetCheckDefinition<
   trace(literal: Literal, options: Readonly<Record<string, unknown>>): Trace | undefined;
   findTargets(traces: readonly Trace[], targets: LocalTargets, report: (report: DocumentReport<Message>) => void): void;
   readonly find?: undefined;
+  readonly mayBeTold?: undefined;
   readonly judges?: undefined;
   readonly inProse?: undefined;
   readonly acrossFiles?: undefined;
