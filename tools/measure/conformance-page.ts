@@ -28,19 +28,6 @@ ${reports
   .filter((section) => section !== "")
   .join("\n\n")}
 
-## Suites of no package
-
-Debian and npm have no package of these, so that no run repeats them. Their tests were read by hand, with these versions.
-
-| suite | version | passed / total | what differs, and by which section |
-| --- | --- | --- | --- |
-| fluent-uri, verdicts | 0.4.1 | 58 / 58 | |
-| fluent-uri, resolution | 0.4.1 | 47 / 53 | twice it normalizes the base first, and four times it refuses a base with a fragment or without a slash (RFC 3986 §5.2.1, §5.2.2) |
-| fluent-uri, normal forms | 0.4.1 | 20 / 26 | thrice it rewrites an IPv6 address, as the rung of schemes does here (RFC 5952 §4); once each it drops an empty port, keeps dot segments in a path without a slash and decodes a letter outside ASCII (RFC 3986 §6.2.2.3, §6.2.3, RFC 3987 §5.3.2.3) |
-| iri-string, components | 0.7.13 | 138 / 138 | |
-| iri-string, resolution | 0.7.13 | 89 / 89 | |
-| iri-string, normal forms | 0.7.13 | 129 / 138 | seven times it decodes letters outside ASCII, as \`comparisonKey\` does here (RFC 3987 §5.3.2.3); once each it drops an empty port and keeps the case of a host with a triplet (RFC 3986 §6.2.2.1, §6.2.3) |
-
 ## Sources
 
 ${reports.map(({ suite }) => `- ${suite.name}: ${suite.source}`).join("\n")}
