@@ -83,95 +83,152 @@ interface OpenTemplate {
  * script, such as one with JSX elements, or with a slash behind a brace.
  */
 export function scriptTokens(text: string, { jsx } = { jsx: false }): ScriptTokens | undefined {
-  const comments: Span<"source">[] = [];
-  const templates: OpenTemplate[] = [];
-  const brackets = new OpenBrackets();
-  const { length } = text;
-  /**
-   * The offset behind the text of a template literal that follows the back quote or brace at `sign`; `sign` itself if
-   * the text is unclosed.
-   */
-  const endOfPart = (sign: number): number => {
-    const end = endOf(templatePart, text, sign + 1);
-    if (end === sign + 1) return sign;
-    for (const { 0: each } of text.slice(sign, end).matchAll(/[\w$\u0080-\uFFFF]+/gu))
-      brackets.statement.words.add(each);
-    const template = unitAt(text, end - 1) === backtick ? templates.pop() : undefined;
-    if (template !== undefined) brackets.statement.strings.push({ start: template.start, end });
-    return end;
-  };
-  /**
-   * The offset behind a brace in a hole of a template literal; if the brace closes the hole, behind the text that
-   * follows.
-   */
-  const endOfBrace = (start: number, unit: number, template: OpenTemplate): number => {
-    if (unit === closeBrace && template.braces === 0) return endOfPart(start);
-    template.braces += unit === openBrace ? 1 : -1;
-    return start + 1;
-  };
-  for (let start = 0, end = 0; start < length; start = end) {
-    const unit = unitAt(text, start);
-    const next = unitAt(text, start + 1);
-    const template = templates.at(-1);
+  return new TokenReader(text, jsx).read();
+}
+
+/** Reads the tokens of a script from its beginning: each method takes what begins at an offset. */
+class TokenReader {
+  readonly #text: string;
+  readonly #mayHoldElements: boolean;
+  readonly #comments: Span<"source">[] = [];
+  readonly #templates: OpenTemplate[] = [];
+  readonly #brackets = new OpenBrackets();
+
+  constructor(text: string, mayHoldElements: boolean) {
+    this.#text = text;
+    this.#mayHoldElements = mayHoldElements;
+  }
+
+  read(): ScriptTokens | undefined {
+    const { length } = this.#text;
+    for (let start = 0, end = 0; start < length; start = end) {
+      end = this.#token(start);
+      if (end <= start) return undefined;
+    }
+    const statements = this.#brackets.end(length);
+    if (this.#templates.length > 0 || statements === undefined) return undefined;
+    return { comments: this.#comments, statements };
+  }
+
+  /** The end of the token at `start`, or of a run of signs that need no reading; `start` itself if it is ambiguous. */
+  #token(start: number): number {
+    const unit = unitAt(this.#text, start);
     switch (unit) {
       case slash:
-        if (next === star) {
-          end = text.indexOf("*/", start + 2) + 2;
-          if (end < start + 2) return undefined;
-          comments.push({ start, end });
-        } else if (next === slash) {
-          end = endOf(lineComment, text, start);
-          comments.push({ start, end });
-        } else end = endOfSlash(text, start, next, { comments, brackets });
-        break;
+        return this.#slash(start);
       case doubleQuote:
+        return this.#string(start, doubleQuoted);
       case singleQuote:
-        end = endOf(unit === doubleQuote ? doubleQuoted : singleQuoted, text, start);
-        if (beforeModule.test(text.slice(Math.max(0, start - lengthBeforeModule), start)))
-          brackets.statement.modules.push({ start, end });
-        else brackets.statement.strings.push({ start, end });
-        break;
+        return this.#string(start, singleQuoted);
       case backtick:
-        templates.push({ start, braces: 0 });
-        end = endOfPart(start);
-        break;
+        return this.#template(start);
+      case openBrace:
+      case closeBrace:
+        return this.#brace(start, unit);
       case backslash:
-        return undefined;
+        return start;
       case hash:
-        end = endOf(privateName, text, start);
-        brackets.statement.hasPrivateName ||= unitAt(text, start - 1) !== dot;
-        break;
+        return this.#privateName(start);
       case less:
-        // `<!--` begins a comment.
-        if (next === less) end = start + 2;
-        else end = next === exclamation || (jsx && mayBeginElement(text, start, comments)) ? start : start + 1;
-        break;
+        return this.#less(start);
       case plus:
-        brackets.statement.hasPlus ||= next !== plus;
-        end = next === plus ? start + 2 : start + 1;
-        break;
+        return this.#plus(start);
       default:
-        if (template !== undefined && (unit === openBrace || unit === closeBrace)) {
-          end = endOfBrace(start, unit, template);
-          break;
-        }
-        end = endOf(template === undefined ? between : betweenInHole, text, start);
-        if (end > start) {
-          if (!brackets.take(text, start, end)) return undefined;
-          break;
-        }
-        end = endOf(wordOrNumber, text, start);
-        if (end > start) {
-          const word = text.slice(start, end);
-          if (template === undefined && brackets.mayBegin && isFirstOfStatement(word, text, start, comments))
-            brackets.begin(start);
-          brackets.statement.words.add(word);
-        } else end = start + 1;
+        return this.#signs(start) ?? this.#word(start) ?? start + 1;
     }
-    if (end <= start) return undefined;
   }
-  const statements = brackets.end(length);
-  return templates.length === 0 && statements !== undefined ? { comments, statements } : undefined;
+
+  /** A comment, a regular expression or a division operator. */
+  #slash(start: number): number {
+    const next = unitAt(this.#text, start + 1);
+    if (next === star) {
+      const close = this.#text.indexOf("*/", start + 2);
+      return close < 0 ? start : this.#comment(start, close + 2);
+    }
+    if (next === slash) return this.#comment(start, endOf(lineComment, this.#text, start));
+    return endOfSlash(this.#text, start, next, { comments: this.#comments, brackets: this.#brackets });
+  }
+
+  #comment(start: number, end: number): number {
+    this.#comments.push({ start, end });
+    return end;
+  }
+
+  #string(start: number, quoted: RegExp): number {
+    const end = endOf(quoted, this.#text, start);
+    const { modules, strings } = this.#brackets.statement;
+    const before = this.#text.slice(Math.max(0, start - lengthBeforeModule), start);
+    (beforeModule.test(before) ? modules : strings).push({ start, end });
+    return end;
+  }
+
+  #template(start: number): number {
+    this.#templates.push({ start, braces: 0 });
+    return this.#templateText(start);
+  }
+
+  /**
+   * The text of a template literal behind the back quote or brace at `sign`, with the back quote or `${` that ends it;
+   * `sign` itself if nothing does.
+   */
+  #templateText(sign: number): number {
+    const text = this.#text;
+    const { words, strings } = this.#brackets.statement;
+    const end = endOf(templatePart, text, sign + 1);
+    if (end === sign + 1) return sign;
+    for (const { 0: each } of text.slice(sign, end).matchAll(/[\w$\u0080-\uFFFF]+/gu)) words.add(each);
+    const closed = unitAt(text, end - 1) === backtick ? this.#templates.pop() : undefined;
+    if (closed !== undefined) strings.push({ start: closed.start, end });
+    return end;
+  }
+
+  /** A brace of the code, or one in a hole of a template literal; if it closes the hole, with the text behind it. */
+  #brace(start: number, unit: number): number {
+    const template = this.#templates.at(-1);
+    if (template === undefined) return this.#signs(start) ?? start;
+    if (unit === closeBrace && template.braces === 0) return this.#templateText(start);
+    template.braces += unit === openBrace ? 1 : -1;
+    return start + 1;
+  }
+
+  /** The number sign of a private name, which is declared where no full stop stands before it. */
+  #privateName(start: number): number {
+    this.#brackets.statement.hasPrivateName ||= unitAt(this.#text, start - 1) !== dot;
+    return endOf(privateName, this.#text, start);
+  }
+
+  /** `<<` or a single `<`, unless it begins the comment `<!--` or may begin a JSX element. */
+  #less(start: number): number {
+    const next = unitAt(this.#text, start + 1);
+    if (next === less) return start + 2;
+    const isAmbiguous =
+      next === exclamation || (this.#mayHoldElements && mayBeginElement(this.#text, start, this.#comments));
+    return isAmbiguous ? start : start + 1;
+  }
+
+  /** `++`, or a `+`, which may join strings. */
+  #plus(start: number): number {
+    if (unitAt(this.#text, start + 1) === plus) return start + 2;
+    this.#brackets.statement.hasPlus = true;
+    return start + 1;
+  }
+
+  /** A run of signs and white space; ambiguous if a bracket in it closes what is not open. */
+  #signs(start: number): number | undefined {
+    const end = endOf(this.#templates.length === 0 ? between : betweenInHole, this.#text, start);
+    if (end === start) return undefined;
+    return this.#brackets.take(this.#text, start, end) ? end : start;
+  }
+
+  #word(start: number): number | undefined {
+    const end = endOf(wordOrNumber, this.#text, start);
+    if (end === start) return undefined;
+    const word = this.#text.slice(start, end);
+    const mayBegin = this.#templates.length === 0 && this.#brackets.mayBegin;
+    if (mayBegin && isFirstOfStatement(word, this.#text, start, this.#comments)) this.#brackets.begin(start);
+    this.#brackets.statement.words.add(word);
+    return end;
+  }
 }
 
 /**
