@@ -1,4 +1,9 @@
-import { MarkupKind, type InitializeParams } from "vscode-languageserver";
+import {
+  MarkupKind,
+  type InitializeParams,
+  type TextDocumentClientCapabilities,
+  type WorkspaceClientCapabilities,
+} from "vscode-languageserver";
 import type { InitializationOptions } from "./custom-requests.js";
 import { chooseEncoding, type PositionEncoding } from "./to-protocol.js";
 
@@ -53,47 +58,80 @@ export interface Client {
 
 export function readClient(params: Partial<InitializeParams>): Client {
   const { general, textDocument, window, workspace } = params.capabilities ?? {};
-  const { codeAction, diagnostic, publishDiagnostics } = textDocument ?? {};
   return {
     encoding: chooseEncoding(general?.positionEncodings),
+    showsPages: window?.showDocument?.support === true,
+    folders: readFolders(params),
+    ...whatIsShown(textDocument ?? {}),
+    ...whatIsAsked(textDocument ?? {}, workspace ?? {}),
+    ...whatIsEdited(workspace ?? {}),
+    ...whatIsTold(workspace ?? {}),
+    ...authorsOptions(params),
+  };
+}
+
+/** How diagnostics, hovers and links are shown. */
+function whatIsShown({ diagnostic, publishDiagnostics, hover, documentLink }: TextDocumentClientCapabilities) {
+  return {
     pullsDiagnostics: diagnostic !== undefined,
-    refreshesDiagnostics: workspace?.diagnostics?.refreshSupport === true,
-    refreshesInlayHints: workspace?.inlayHint?.refreshSupport === true,
     // Before version 3.18 of the protocol, a client said so only of the diagnostics that it is sent.
     showsRelatedInformation: (diagnostic?.relatedInformation ?? publishDiagnostics?.relatedInformation) === true,
-    showsMarkdown: prefersMarkdown(textDocument?.hover?.contentFormat),
+    showsMarkdown: prefersMarkdown(hover?.contentFormat),
+    showsLinkTooltips: documentLink?.tooltipSupport === true,
+  };
+}
+
+/** What the client asks for, at a place in a document or in all folders. */
+function whatIsAsked(document: TextDocumentClientCapabilities, { symbol }: WorkspaceClientCapabilities) {
+  const { codeAction, completion, definition, documentHighlight, documentSymbol, references, rename } = document;
+  return {
+    takesCodeActions: codeAction?.codeActionLiteralSupport !== undefined,
+    resolvesCodeActions:
+      codeAction?.dataSupport === true && codeAction.resolveSupport?.properties.includes("edit") === true,
+    completes: completion !== undefined,
+    findsDefinitions: definition !== undefined,
+    findsReferences: references !== undefined,
+    findsWorkspaceSymbols: symbol !== undefined,
+    highlights: documentHighlight !== undefined,
+    outlines: documentSymbol?.hierarchicalDocumentSymbolSupport === true,
+    renames: rename !== undefined,
+    preparesRenames: rename?.prepareSupport === true,
+  };
+}
+
+/** Which edits the client applies. */
+function whatIsEdited({ applyEdit, workspaceEdit }: WorkspaceClientCapabilities) {
+  const appliesEdits = applyEdit === true;
+  const takesVersionedEdits = workspaceEdit?.documentChanges === true;
+  const operations: unknown = workspaceEdit?.resourceOperations;
+  return {
+    appliesEdits,
+    takesVersionedEdits,
+    makesFiles: takesVersionedEdits && Array.isArray(operations) && operations.includes("create"),
+    previewsEdits: appliesEdits && takesVersionedEdits && workspaceEdit.changeAnnotationSupport !== undefined,
+  };
+}
+
+/** What the client tells of its settings and files, and what it asks for again when it is told to. */
+function whatIsTold(workspace: WorkspaceClientCapabilities) {
+  const { configuration, diagnostics, didChangeConfiguration, didChangeWatchedFiles, inlayHint } = workspace;
+  return {
+    answersConfiguration: configuration === true,
+    registersConfiguration: didChangeConfiguration?.dynamicRegistration === true,
+    registersFileWatchers: didChangeWatchedFiles?.dynamicRegistration === true,
+    refreshesDiagnostics: diagnostics?.refreshSupport === true,
+    refreshesInlayHints: inlayHint?.refreshSupport === true,
+  };
+}
+
+/** What the protocol has no word for, and the client's author says. */
+function authorsOptions(params: Partial<InitializeParams>) {
+  return {
     showsPictures: option(params, "hoverPicture") === true,
     hoversShowDiagnostics: option(params, "hoversShowDiagnostics") === true,
     detectsLinks: option(params, "detectsLinks") === true,
     linksByCommand: option(params, "linksByCommand") === true,
-    showsLinkTooltips: textDocument?.documentLink?.tooltipSupport === true,
-    takesCodeActions: codeAction?.codeActionLiteralSupport !== undefined,
-    resolvesCodeActions:
-      codeAction?.dataSupport === true && codeAction.resolveSupport?.properties.includes("edit") === true,
-    takesVersionedEdits: workspace?.workspaceEdit?.documentChanges === true,
-    makesFiles:
-      workspace?.workspaceEdit?.documentChanges === true &&
-      Array.isArray(workspace.workspaceEdit.resourceOperations) &&
-      workspace.workspaceEdit.resourceOperations.includes("create"),
-    appliesEdits: workspace?.applyEdit === true,
-    previewsEdits:
-      workspace?.applyEdit === true &&
-      workspace.workspaceEdit?.documentChanges === true &&
-      workspace.workspaceEdit.changeAnnotationSupport !== undefined,
-    showsPages: window?.showDocument?.support === true,
-    findsReferences: textDocument?.references !== undefined,
-    highlights: textDocument?.documentHighlight !== undefined,
-    renames: textDocument?.rename !== undefined,
-    preparesRenames: textDocument?.rename?.prepareSupport === true,
-    findsDefinitions: textDocument?.definition !== undefined,
-    outlines: textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport === true,
-    findsWorkspaceSymbols: workspace?.symbol !== undefined,
-    completes: textDocument?.completion !== undefined,
-    answersConfiguration: workspace?.configuration === true,
-    registersConfiguration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
-    registersFileWatchers: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
     readsFiles: option(params, "readsFiles") === true,
-    folders: readFolders(params),
     settings: option(params, "iri"),
   };
 }

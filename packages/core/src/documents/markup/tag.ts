@@ -1,5 +1,5 @@
 import type { Span } from "../../findings/span.js";
-import { matchEnd, matchedText } from "../../text/sticky-match.js";
+import { matchedText } from "../../text/sticky-match.js";
 import type { ExpressionEnd, TagSource } from "./tag-source.js";
 import { endOfTemplate, quotedValueEnd } from "./templates.js";
 
@@ -25,54 +25,6 @@ export interface Tag {
 /** Whether a value is a grammar's notation for possible values: `src=["a" | "b"]`, `href=("a"|"b")`. */
 export function isChoice(text: string, { delimiter, value }: Attribute): boolean {
   return delimiter === "" && value !== undefined && /^[[(]["']/u.test(text.slice(value.start, value.start + 2));
-}
-
-/** The quotation mark behind an address, and the first word of the text of its link. */
-const markAndWord = /["'](?=[^<>"'=]{0,300}<\/a\s*>)(?:[ \t]*\r?\n[ \t]*)?[\p{L}\p{N}]{1,40}/iuy;
-
-/** Where the text of a link begins within its tag, since nothing ends that: `<a href="https://a.example"text</a>`. */
-export function textWithinTag(text: string, { name, attributes }: Tag): Span<"source"> | undefined {
-  if (name.toLowerCase() !== "a") return undefined;
-  for (const { name: attribute, value } of attributes) {
-    const start = value !== undefined && attribute.toLowerCase() === "href" ? value.end : text.length;
-    const end = matchEnd(markAndWord, text, start);
-    if (end !== undefined) return { start, end };
-  }
-  return undefined;
-}
-
-/** An address behind two quotation marks, of which the second ends the value before it begins. */
-const doubledMark = /(?<=["'])(?<mark>["'])https?:\/\/[^\s"'<>]{1,2000}\k<mark>/iuy;
-
-/** Two quotation marks behind the address of a link, and the end of the tag or white space. */
-const doubledEnd = /(?<mark>["'])\k<mark>(?=[\s/>])/uy;
-
-/** Whether the value of an attribute with an address is nothing but its name and an equals sign. */
-function isNamedAgain(name: string, value: string): boolean {
-  return /^(?:href|src)$/iu.test(name) && value.toLowerCase() === `${name.toLowerCase()}=`;
-}
-
-/** An address behind such a value, up to the next quotation mark. */
-const behindName = /(?<mark>["'])[^\s"'<>]{1,2000}\k<mark>/uy;
-
-/**
- * Where a quotation mark is doubled before an address, which then stands behind an empty value, or behind it:
- * `<a href=""https://a.example">`, `<a href="https://a.example"">`; or where the name of the attribute stands once more:
- * `<a href="href="https://a.example">`.
- */
-export function doubledMarkIn(text: string, { attributes }: Tag): Span<"source"> | undefined {
-  for (const { name, delimiter, value } of attributes) {
-    if (delimiter === "" || value === undefined) continue;
-    if (isNamedAgain(name, text.slice(value.start, value.end))) {
-      const named = matchEnd(behindName, text, value.end);
-      if (named !== undefined) return { start: value.start - 1, end: named };
-    }
-    const isEmpty = value.start === value.end;
-    const end = matchEnd(isEmpty ? doubledMark : doubledEnd, text, value.end);
-    if (end !== undefined && (isEmpty || /^https?:/iu.test(text.slice(value.start, value.end))))
-      return { start: isEmpty ? value.start - 1 : value.end, end };
-  }
-  return undefined;
 }
 
 const tagName = /[^\t\n\f\r />]+/uy;

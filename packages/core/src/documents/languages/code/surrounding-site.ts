@@ -56,25 +56,69 @@ const comparisons = [
 const comparison = new RegExp(`$(?<=${comparisons.join("|")})`, "iu");
 const method = /^\s*(?:\.|->|\?\.)(?<name>[A-Za-z_]\w*)\s*\(/u;
 
-/** The site of a string, by the code beside it. */
-export function siteOf(text: string, { start, end, call, bracket }: Around, { naming, comparing }: CodeLanguage): Site {
+/** A string with the code beside it, from which its site follows. */
+interface StringInCode extends Around {
+  readonly text: string;
+  /** The code before the string, without the white space at its end. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The site of a string, by the code beside it: the first that there is a sign of. */
+export function siteOf(text: string, around: Around, language: CodeLanguage): Site {
+  const { start, end } = around;
   const before = text.slice(Math.max(0, start - reach), start).trimEnd();
-  const after = text.slice(end, end + reach);
-  const isCompared = comparison.test(before) || /^\s*[=!~]=/u.test(after);
-  if (isCompared || comparing?.before?.test(before) === true || comparing?.after?.test(after) === true)
-    return { kind: "comparison" };
-  const methodName = receivingMethod(text, end);
-  if (methodName !== undefined) return { kind: "receiver", callee: `*.${methodName}` };
-  if (/^\s*(?::(?![:=])|=>)/u.test(after) && /[[{,(]$/u.test(before)) return { kind: "key" };
-  const named = naming?.exec(before)?.groups?.["name"];
-  if (named !== undefined) return assignedTo(named);
-  const last = before.at(-1);
-  const called = call && calledBefore(text, call);
-  if (last === "=") return assignedTo(assignment.exec(before)?.groups?.["name"], called);
-  if (last === ":" || before.endsWith("=>"))
-    return assignedTo(memberName(before), called ?? containerName(text, bracket));
-  if (call !== undefined && (last === "(" || last === ",")) return argumentOf(text, call);
-  return { kind: "value" };
+  const string: StringInCode = { ...around, text, before, after: text.slice(end, end + reach) };
+  return (
+    asCompared(string, language) ??
+    asReceiver(string) ??
+    asKey(string) ??
+    asNamed(string, language) ??
+    asAssigned(string) ??
+    asMember(string) ??
+    asArgument(string) ?? { kind: "value" }
+  );
+}
+
+function asCompared({ before, after }: StringInCode, { comparing }: CodeLanguage): Site | undefined {
+  const isCompared =
+    comparison.test(before) ||
+    /^\s*[=!~]=/u.test(after) ||
+    comparing?.before?.test(before) === true ||
+    comparing?.after?.test(after) === true;
+  return isCompared ? { kind: "comparison" } : undefined;
+}
+
+function asReceiver({ text, end }: StringInCode): Site | undefined {
+  const name = receivingMethod(text, end);
+  return name === undefined ? undefined : { kind: "receiver", callee: `*.${name}` };
+}
+
+function asKey({ before, after }: StringInCode): Site | undefined {
+  return /^\s*(?::(?![:=])|=>)/u.test(after) && /[[{,(]$/u.test(before) ? { kind: "key" } : undefined;
+}
+
+/** The value of what the language names in a way of its own, without a sign of assignment. */
+function asNamed({ before }: StringInCode, { naming }: CodeLanguage): Site | undefined {
+  const name = naming?.exec(before)?.groups?.["name"];
+  return name === undefined ? undefined : assignedTo(name);
+}
+
+/** The value of a variable, or a named argument as Python writes it: `f(a="b")`. */
+function asAssigned({ text, before, call }: StringInCode): Site | undefined {
+  if (!before.endsWith("=")) return undefined;
+  return assignedTo(assignment.exec(before)?.groups?.["name"], call && calledBefore(text, call));
+}
+
+/** The value of a member of an object or map, or a named argument: `{a: "b"}`, `f(a: "b")`, `{"a" => "b"}`. */
+function asMember({ text, before, call, bracket }: StringInCode): Site | undefined {
+  if (!before.endsWith(":") && !before.endsWith("=>")) return undefined;
+  const container = (call && calledBefore(text, call)) ?? containerName(text, bracket);
+  return assignedTo(memberName(before), container);
+}
+
+function asArgument({ text, before, call }: StringInCode): Site | undefined {
+  return call !== undefined && /[(,]$/u.test(before) ? argumentOf(text, call) : undefined;
 }
 
 /**

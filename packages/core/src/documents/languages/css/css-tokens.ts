@@ -37,8 +37,13 @@ export type CssDialect = "css" | "extended" | "indented";
 const blank = /[\t\n\f\r \uFEFF]+/uy;
 const namePart = /(?:[-\w$\u{80}-\u{10FFFF}]|\\[^\n\f\r]){1,4096}/uy;
 const lineEnd = /[\n\f\r]/gu;
-const interpolation = /[#@]\{/uy;
-const templateOpening = /\{[{%]|<[%?]/uy;
+/** An interpolation of Sass or Less on one line: `#{…}`, `@{…}`. */
+const interpolation = /^[#@]\{[^}\n\r]*\}/u;
+/**
+ * A tag on one line of a template, in which the style sheet of a page may stand: `{{…}}`, `{%…%}`, `<%…%>`, `<?…?>`. A
+ * declaration ends before two strings of braces would make a tag: `a{b:'{{';c:'}}'}`.
+ */
+const templateTag = /^(?:\{\{(?:[^};\n\r]|\}(?!\}))*\}\}|(?=\{%|<[%?])[^\n\r]*?[%?][}>])/u;
 
 /** Tokenizes CSS as CSS Syntax 3 §4.3 does; no text fails. */
 export class CssTokens {
@@ -115,20 +120,12 @@ export class CssTokens {
     return end;
   }
 
-  /**
-   * The last offset of the interpolation `#{…}`, or of a tag of a template, in which the style sheet of a page may stand; both
-   * may contain the string's quotation mark.
-   */
+  /** The last offset of an interpolation or of a tag of a template, which may contain the string's quotation mark. */
   #interpolationEnd(start: number): number | undefined {
     if (!/[#@{<]/u.test(this.#text.charAt(start))) return undefined;
-    const isInterpolation = this.#isExtended && matchEnd(interpolation, this.#text, start) !== undefined;
-    if (!isInterpolation && matchEnd(templateOpening, this.#text, start) === undefined) return undefined;
     const ahead = this.#text.slice(start, start + longestInterpolation);
-    // A declaration ends before two strings of braces would make a tag: `a{b:'{{';c:'}}'}`.
-    const isInBraces = ahead.startsWith("{{");
-    const end = ahead.search(isInterpolation ? /[}\n\r]/u : isInBraces ? /\}\}|[;\n\r]/u : /[%?][}>]|[\n\r]/u);
-    if (end < 0 || /[;\n\r]/u.test(ahead.charAt(end))) return undefined;
-    return start + end + (isInterpolation ? 0 : 1);
+    const found = (this.#isExtended ? interpolation.exec(ahead) : null) ?? templateTag.exec(ahead);
+    return found === null ? undefined : start + found[0].length - 1;
   }
 
   #comment(start: number): number | undefined {

@@ -5,7 +5,8 @@ import { patternUnion, patternSequence } from "../../../text/composed-pattern.js
 import type { SyntaxNode } from "../../grammars.cjs";
 import type { BidiMarkup } from "../../markup/direction.js";
 import type { OpenElement } from "../../markup/open-elements.js";
-import { pageVisitor, trimmedSpan, type PageVisitor } from "../../markup/page.js";
+import { trimmedSpan } from "../../markup/page-context.js";
+import { pageVisitor, type PageVisitor } from "../../markup/page.js";
 import { Seeker } from "../../markup/seeker.js";
 import { longestTemplate } from "../../markup/templates.js";
 import { MarkupWalk } from "../../markup/walk.js";

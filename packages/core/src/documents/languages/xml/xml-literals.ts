@@ -9,7 +9,7 @@ import {
   syntaxWithin,
 } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
-import { trimmedSpan } from "../../markup/page.js";
+import { trimmedSpan } from "../../markup/page-context.js";
 import { isChoice, type Attribute, type Tag } from "../../markup/tag.js";
 import type { ContentKind, MarkupVisitor } from "../../markup/walk.js";
 import type { Collected } from "../../parts/collected.js";
