@@ -2,6 +2,7 @@ import type { Iri } from "../iri/iri.js";
 import type { Span } from "../findings/span.js";
 import { editDistance } from "./edit-distance.js";
 import { lookupScheme } from "./lookup-scheme.js";
+import { patternSequence, patternUnion } from "../text/composed-pattern.js";
 
 /** What stands in the place of a scheme and its delimiters, and what was probably meant. */
 export interface SchemeMisspelling {
@@ -93,8 +94,15 @@ function schemeBehindSign({ authority, text }: Iri): SchemeMisspelling | undefin
  * `http;//a`, `httpL//a`, `http//:a`, `http/:/a`, `http//a` and `git+https//a`, where no colon ends the scheme, and `https/a.org`, where a
  * host under a common top-level domain follows.
  */
-const schemeWithoutColon =
-  /^((?:git\+)?https?|wss?|ftp)(?:[;,.l]\/\/|\/\/:?|\/:\/|\/(?=(?:[a-z\d-]{1,63}\.){1,4}(?:com|org|net|edu|gov|io|dev)(?:\/|$)))(?=[^/])/i;
+const schemeWithoutColon = patternSequence(
+  /^((?:git\+)?https?|wss?|ftp)/i,
+  patternUnion(
+    /[;,.l]\/\/|\/\/:?|\/:\//i,
+    // A slash alone before a host.
+    /\/(?=(?:[a-z\d-]{1,63}\.){1,4}(?:com|org|net|edu|gov|io|dev)(?:\/|$))/i,
+  ),
+  /(?=[^/])/i,
+);
 
 /** Whether a text begins with a scheme, or an account, whose colon is missing or misplaced. */
 export function beginsWithoutColon(text: string): boolean {
@@ -127,9 +135,18 @@ function spaceBeforeColon(text: string): SchemeMisspelling | undefined {
 const contacts: readonly (readonly [meant: string, written: RegExp])[] = [
   [
     "mailto:",
-    /^(?:mailto(?:[;=,. ]:?|\/{1,2})|e?mail:(?:\/\/)?)(?=[^\s/:@?#]{1,64}@(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,63}(?:\?|$))/i,
+    patternSequence(
+      /^(?:mailto(?:[;=,. ]:?|\/{1,2})|e?mail:(?:\/\/)?)/i,
+      /(?=[^\s/:@?#]{1,64}@(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,63}(?:\?|$))/i,
+    ),
   ],
-  ["tel:", /^(?:tel(?:[;=,. ]:?|\/{1,2})|(?:tell|phone|telephone|telefon):(?:\/\/)?)(?=\+?\(?\d[\d ().-]{4,30}$)/i],
+  [
+    "tel:",
+    patternSequence(
+      /^(?:tel(?:[;=,. ]:?|\/{1,2})|(?:tell|phone|telephone|telefon):(?:\/\/)?)/i,
+      /(?=\+?\(?\d[\d ().-]{4,30}$)/i,
+    ),
+  ],
 ];
 
 function beforeContact(text: string): SchemeMisspelling | undefined {
@@ -161,8 +178,15 @@ export const databaseMisspelled = new RegExp(
  * A source of data of JDBC with a slash or a colon too few before its server: `jdbc:postgresql//a/b`, `jdbc:mysql:/localhost:3306/b`. The
  * name of a database may stand right behind the colon, as in `jdbc:postgresql:b`.
  */
-export const jdbcMisspelled =
-  /^(jdbc:(?:postgresql|mysql|mariadb|sqlserver|redshift|clickhouse|trino|presto|hive2|db2))(?:\/\/|\/:\/?|:\/(?=localhost(?![\w.-])|[\w.-]{1,255}:\d{2,5}(?!\d))|;\/\/)(?=[\w$[{])/i;
+export const jdbcMisspelled = patternSequence(
+  /^(jdbc:(?:postgresql|mysql|mariadb|sqlserver|redshift|clickhouse|trino|presto|hive2|db2))/i,
+  patternUnion(
+    /\/\/|\/:\/?|;\/\//i,
+    // Behind one slash, a server that no name of a database is.
+    /:\/(?=localhost(?![\w.-])|[\w.-]{1,255}:\d{2,5}(?!\d))/i,
+  ),
+  /(?=[\w$[{])/i,
+);
 
 function misspelledBeforeServer(text: string): SchemeMisspelling | undefined {
   const [ofJdbc, driver = ""] = jdbcMisspelled.exec(text) ?? [];

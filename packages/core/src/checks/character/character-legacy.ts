@@ -8,6 +8,7 @@ import { isOfUnicode } from "../faults/unicode-charset.js";
 import { leadingWhiteSpace, trailingWhiteSpace } from "../faults/white-space.js";
 import { meaninglessCharacters, wrongCharacters } from "../faults/wrong-characters.js";
 import { mentionRun } from "../wording/mention.js";
+import { patternUnion } from "../../text/composed-pattern.js";
 
 const message =
   "The {{component}} {{verb}} {{characters}}; {{remedy}}. Legacy Extended IRIs such as those of XML allow that, IRIs do not.";
@@ -44,12 +45,19 @@ export const characterLegacy = defineCheck({
   },
 });
 
-/**
- * What a Legacy Extended IRI allows and no IRI does (3987bis §6.1, §6.3), in runs that are mended alike: spaces, backslashes,
- * other ASCII, controls, lost text, specials, noncharacters, tags with variation selectors, and private-use characters.
- */
-const legacy =
-  / +|\\+|[<>"{}|^`]+|[\0-\x1F\x7F-\x9F]+|\uFFFD+|[\uFFF0-\uFFFC]+|(?:(?![\uFFFE\uFFFF])\p{Noncharacter_Code_Point}){1,4096}|[\u{E0000}-\u{E0FFF}]{1,4096}|\p{Co}{1,4096}/u;
+/** What a Legacy Extended IRI allows and no IRI does (3987bis §6.1, §6.3), in runs that are mended alike. */
+const legacy = patternUnion(
+  / +|\\+|[<>"{}|^`]+/u,
+  // Controls.
+  /[\0-\x1F\x7F-\x9F]+/u,
+  // Characters that stand for lost text, and the specials before them.
+  /\uFFFD+|[\uFFF0-\uFFFC]+/u,
+  /(?:(?![\uFFFE\uFFFF])\p{Noncharacter_Code_Point}){1,4096}/u,
+  // Tags and variation selectors.
+  /[\u{E0000}-\u{E0FFF}]{1,4096}/u,
+  // Private-use characters.
+  /\p{Co}{1,4096}/u,
+);
 
 const privateUse = /\p{Co}/u;
 

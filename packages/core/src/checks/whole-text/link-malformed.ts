@@ -67,7 +67,7 @@ function loneBrace(text: string): Told | undefined {
   };
 }
 
-const foreignLink: LinkFault = { fault: "Only Markdown has links of this form" };
+const foreignLink = { fault: "Only Markdown has links of this form" } as const;
 
 function brokenLink(text: string, found: LinkFault | undefined): Told | undefined {
   if (found === undefined) return undefined;

@@ -7,7 +7,8 @@ const tokens = patternUnion(
   // So many letters and digits are no word; `checks/userinfo/secret-exposed.ts` has their services.
   /(?<![^\W_])(?:gh[opsur]|npm|hf|lin_api|do[opr]_v1|shp(?:at|ca|pa|ss)|whsec|r8|gsk|ntn|rubygems)_[^\W_]{27,}/g,
   /(?<![^\W_])(?:key-|sk-|pul-|NRAK-|dapi)[^\W_]{27,}/g,
-  /(?<![^\W_])(?:github_pat_|gl(?:pat|oas|[drf]t|cbt|ptt|agent|imt|soat|ffct)-|x(?:ox[a-z]|app)-\d|pypi-AgE|SG\.|AIza|ya29\.|sk-(?:ant|proj|svcacct|admin|or-v1)-|GOCSPX-|hv[sbr]\.|sntry[su]_|gl(?:sa|c)_|dckr_[op]at_|figd_|PMAK-|AT[AC]TT3)[\w.-]{19,}[\w-]/g,
+  /(?<![^\W_])(?:github_pat_|gl(?:pat|oas|[drf]t|cbt|ptt|agent|imt|soat|ffct)-|gl(?:sa|c)_|x(?:ox[a-z]|app)-\d|sk-(?:ant|proj|svcacct|admin|or-v1)-)[\w.-]{19,}[\w-]/g,
+  /(?<![^\W_])(?:pypi-AgE|SG\.|AIza|ya29\.|GOCSPX-|hv[sbr]\.|sntry[su]_|dckr_[op]at_|figd_|PMAK-|AT[AC]TT3)[\w.-]{19,}[\w-]/g,
   // Webhooks of Slack, Discord and Microsoft Teams, and bots of Telegram.
   /(?<=slack\.com\/+\w{4,20}\/{1,3})T\w+\/+\w+\/+(?:\d+\/+)?[^\W_]{20,64}\b/g,
   /(?<=discord(?:app)?\.com\/+api\/+(?:v\d+\/+)?webhooks\/{1,3})\d{17,20}\/+[\w-]{60,80}(?![\w-])/g,
@@ -59,15 +60,13 @@ function isMixed(value: string): boolean {
   return /[a-z][0-9]+[a-z]/i.test(value);
 }
 
+/** What the sample tokens of documentation contain, or a row of one character; Telegram's begin with `AAHdq` and `AAFD3`. */
+const madeUp = /example|sample|dummy|your|token|secret|placeholder|x{4}|1234567|abcdef|AAHdq|AAFD3|([^-])\1{5}/i;
+
 /**
  * Whether a token has digits, letters and many different characters, unlike a placeholder or a row of one character.
  */
 function isReal(token: string): boolean {
-  if (
-    /example|sample|dummy|your|token|secret|placeholder|x{4}|1234567|abcdef|AAHdq|AAFD3|([^-])\1{5}/i.test(
-      token.replace(/^[a-z]+_/, ""),
-    )
-  )
-    return false;
+  if (madeUp.test(token.replace(/^[a-z]+_/, ""))) return false;
   return /[0-9]/.test(token) && /[A-Za-z]/.test(token) && new Set(token).size >= 10;
 }

@@ -19,9 +19,12 @@ const opening = /^\uFEFF?(?<fence>---|\+\+\+)[ \t]*(?:\r\n?|\n)/u;
 
 /** A property, with which a header of JBake begins. */
 const property = /^\uFEFF?[a-z][\w.-]{0,40}=/u;
+const propertyOrNothing = String.raw`[a-z][\w.-]{0,40}=[^\n\r]{0,2000}|[ \t]{0,8}`;
 /** The header of JBake 2.6, *Metadata header*: lines of properties and one of tildes, which would begin code in Markdown. */
-const header =
-  /^\uFEFF?(?<content>(?:[a-z][\w.-]{0,40}=[^\n\r]{0,2000}(?:\r\n|[\n\r])|[ \t]{0,8}(?:\r\n|[\n\r])){1,60})~{6}[ \t]{0,8}(?=[\n\r]|$)/u;
+const header = new RegExp(
+  String.raw`^\uFEFF?(?<content>(?:(?:${propertyOrNothing})(?:\r\n|[\n\r])){1,60})~{6}[ \t]{0,8}(?=[\n\r]|$)`,
+  "u",
+);
 
 /** Reads the data between two lines `---` or `+++` at the start of a text, or before one of tildes. */
 export function readFrontMatter(text: string, parts: Parts, collected: Collected): FrontMatterEnd {

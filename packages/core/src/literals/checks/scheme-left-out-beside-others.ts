@@ -6,7 +6,8 @@ import { rfc3986 } from "../../findings/spec-reference.js";
 import { beginsWithWebHost } from "../../hosts/well-known-sites.js";
 import { copyOf } from "../../text/copy-of.js";
 import { defineDocumentCheck } from "../judge/define-document-check.js";
-import { patternUnion } from "../../text/composed-pattern.js";
+import { patternSequence, patternUnion } from "../../text/composed-pattern.js";
+import { wordPattern } from "../../text/word-set.js";
 
 /** A value of a name that holds addresses: an address with a scheme, or a domain without one. */
 interface AddressValue {
@@ -78,8 +79,16 @@ const registry = patternUnion(
 
 /** Files with the ending of India that a program makes another file of: of pip-tools, Autoconf and CMake. */
 const fileOfBuild = patternUnion(
-  /^(?:[\w-]{1,40}[-.])?(?:requirements|constraints|manifest|makefile|configure|config|setup|version)\.in$/iu,
-  /^[\w-]{1,60}\.(?:[ch]|cc|cpp|hpp|py|sh|pc|cmake|xml|json|ya?ml|conf|cfg|service|desktop|spec|txt|md)\.in$/iu,
+  patternSequence(
+    /^(?:[\w-]{1,40}[-.])?/iu,
+    wordPattern("requirements constraints manifest makefile configure config setup version"),
+    /\.in$/iu,
+  ),
+  patternSequence(
+    /^[\w-]{1,60}\./iu,
+    wordPattern("[ch] cc cpp hpp py sh pc cmake xml json ya?ml conf cfg service desktop spec txt md"),
+    /\.in$/iu,
+  ),
 );
 
 /** Names reserved for examples (RFC 2606 §2, §3). */

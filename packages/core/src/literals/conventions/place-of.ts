@@ -60,7 +60,8 @@ const openExpression = /\{[A-Za-z_][\w.-]*$/u;
 /** Signs of other template languages, whose expressions are not those of RFC 6570, and of `printf`, which makes a template. */
 const otherTemplate = patternUnion(
   /\{\{|\}\}|\{[%!#$^:]|[$#@%]\{|<%|%[iqsuv]/u,
-  /\{\/?(?:if|elseif|else|foreach|for|section|call|switch|each)[\s:}]|@(?:if|for)[ (]|@[^@{}]*\{[^{}]*=>/u,
+  /\{\/?(?:if|elseif|else|foreach|for|section|call|switch|each)[\s:}]/u,
+  /@(?:if|for)[ (]|@[^@{}]*\{[^{}]*=>/u,
 );
 
 /** Whether a text that is an identifier shows by itself that it is a template. */

@@ -4,14 +4,20 @@ import type { Tables } from "../conventions/tables.js";
 import { beginsWithListedScheme } from "../conventions/matching/beginnings.js";
 import type { Site } from "../read/site.js";
 
+/** The name of an environment variable or an option of a command, with the sign before its value. */
+const nameAndSign = String.raw`^(?:--?)?(?<name>[A-Za-z][\w.-]*)=`;
+
 /**
- * An environment variable or an option of a command with its value, `API_URL=https://a`, `--url=https://a`; but no list
- * of such, `A=https://b;C=d` or `A=https://b,C=d`.
+ * A variable or an option with its value, `API_URL=https://a`, `--url=https://a`; but no list of such, `A=https://b;C=d`
+ * or `A=https://b,C=d`.
  */
-const assignment = /^(?:--?)?(?<name>[A-Za-z][\w.-]*)=(?!.*,[\w.-]+=)(?<value>[^\s"'`<>|\\^{};]+)$/u;
+const assignment = new RegExp(String.raw`${nameAndSign}(?!.*,[\w.-]+=)(?<value>[^\s"'\x60<>|\\^{};]+)$`, "u");
 
 /** The same with quotation marks around the value, which may then hold white space: `API_URL="https://a b"`. */
-const quotedAssignment = /^(?:--?)?(?<name>[A-Za-z][\w.-]*)=(?<quote>["'])(?<value>[^\n\r"'`<>|\\^{};]+)\k<quote>$/u;
+const quotedAssignment = new RegExp(
+  String.raw`${nameAndSign}(?<quote>["'])(?<value>[^\n\r"'\x60<>|\\^{};]+)\k<quote>$`,
+  "u",
+);
 
 /** Two schemes in a row and no third: `a://b://`. */
 const doubled = /^[a-z]+:\/\/[a-z]+:\/\/(?!.*:\/\/)/iu;

@@ -27,7 +27,7 @@ const noticesOfLinks: readonly RegExp[] = [
   patternSequence(
     /^\[/imu,
     patternUnion(
-      /documento (?:generado automáticamente|generato automaticamente|gerado automaticamente)/imu,
+      /documento (?:generado automáticamente|ge(?:nerato|rado) automaticamente)/imu,
       /document généré automatiquement|dokument automatisch (?:generiert|erstellt)/imu,
     ),
     /\] ?\(/imu,
@@ -52,12 +52,23 @@ const marks: readonly RegExp[] = [
   ...noticesOfLinks,
   // Translations that a program makes again from the original.
   /^(?:<!--[ \t]*)?CO_OP_TRANSLATOR_METADATA:/mu,
-  /^(?:(?:machine|auto)[-_ ]?translated|translated[-_]by[-_](?:machine|ai)):[ \t]*["']?(?:true|yes)\b/imu,
+  patternSequence(
+    /^/imu,
+    patternUnion(/(?:machine|auto)[-_ ]?translated/imu, /translated[-_]by[-_](?:machine|ai)/imu),
+    /:[ \t]*["']?(?:true|yes)\b/imu,
+  ),
   new RegExp(
     String.raw`${sign}(?:(?:machine|auto|automatically)[- ]translated|translated (?:automatically|by (?:a )?(?:machine|AI|GPT|ChatGPT|DeepL)))(?![\p{L}\p{N}])`,
     "imu",
   ),
 ];
+
+/** A part of every one of these marks: a quick test, without which no text has any. */
+const partOfMark = patternUnion(
+  /generat(?:ed|or)|translat(?:ed|or_)/imu,
+  /svg-source:|webpack[CJ]/imu,
+  /^\[[^\][\n]{1,60}\] ?\(/imu,
+);
 
 /**
  * The generator that the `<head>` of a converted page names: a mistake is mended in the source file, not in the page.
@@ -65,7 +76,8 @@ const marks: readonly RegExp[] = [
 const converter = patternSequence(
   /<meta\s{1,8}name=["']generator["']\s{1,8}content=["'](?:[\w.-]{1,20}[ -])?/iu,
   patternUnion(
-    /Apache Maven Doxia|Org[ -]mode|DocBook XSL|Text Encoding Initiative Consortium XSLT stylesheets/iu,
+    /Apache Maven Doxia|Org[ -]mode|DocBook XSL/iu,
+    /Text Encoding Initiative Consortium XSLT stylesheets/iu,
     wordPattern(`
       pandoc rmarkdown Asciidoctor AsciiDoc docutils makeinfo texi2html latex2html tex4ht hevea doxygen javadoc
       txt2tags groff xml2rfc widoco rustdoc GTK-Doc mkdocs mdbook docfx docusaurus quarto quartz mystmd bookdown
@@ -82,7 +94,11 @@ const longestHead = 10_000;
 
 /** A line that says of a part of a document, not of all of it, that a program writes it. */
 const markOfPart = patternUnion(
-  /^.{0,100}\b(?:this|the (?:following|next)) (?:text|section|table|block|part|list|paragraph|region|snippet)\b.{0,200}$/gimu,
+  patternSequence(
+    /^.{0,100}\b(?:this|the (?:following|next)) /gimu,
+    wordPattern("text section table block part list paragraph region snippet", "gimu"),
+    /\b.{0,200}$/gimu,
+  ),
   /^.{0,40}(?<!=)\b(?:begin|start)(?:s|ning)?\b.{0,40}\bgenerated\b.{0,200}$/gimu,
 );
 
@@ -108,8 +124,7 @@ function isMinified(head: string): boolean {
 export function isGenerated(source: Source): boolean {
   const head = source.slice(0, longestHead);
   if (isMinified(head)) return true;
-  if (!/generat(?:ed|or)|svg-source:|webpack[CJ]|translat(?:ed|or_)|^\[[^\][\n]{1,60}\] ?\(/imu.test(head))
-    return false;
+  if (!partOfMark.test(head)) return false;
   const beginning = head.slice(0, longestBeginning).replaceAll(markOfPart, "");
   return marks.some((mark) => mark.test(beginning)) || converter.test(head);
 }

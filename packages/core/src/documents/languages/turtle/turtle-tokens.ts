@@ -2,6 +2,7 @@ import { endOfUnclosed } from "../../../literals/locating/index.js";
 import { matchEnd } from "../../../text/sticky-match.js";
 import { unitAt } from "../../../text/unit-at.js";
 import { runEnd } from "../../../text/run-end.js";
+import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
 
 /** The extent of `<…>`, and whether it is closed. */
 export interface IriToken {
@@ -42,7 +43,10 @@ export function iriToken(text: string, start: number): IriToken {
 const bare = /[^\s<>"{}|\\^`]{1,4096}/uy;
 
 /** What stands before a term on its line, if anything: a mark, a name, or a keyword, but no word of a sentence. */
-const beforeTerm = /(?:^|(?<!&lt);|[.,>=^[({\])}"']|:[\w.-]{0,32}|(?<![\w:.-])(?:a|base|graph|from|named|service))$/iu;
+const beforeTerm = patternSequence(
+  patternUnion(/^|(?<!&lt);|[.,>=^[({\])}"']|:[\w.-]{0,32}/iu, /(?<![\w:.-])(?:a|base|graph|from|named|service)/iu),
+  /$/iu,
+);
 
 /** How far back it is looked for, in UTF-16 code units. */
 export const behindBareIri = 32;

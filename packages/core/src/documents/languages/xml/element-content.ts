@@ -1,5 +1,6 @@
 import type { Site } from "../../../literals/locating/index.js";
 import { wordSet } from "../../../text/word-set.js";
+import { patternUnion } from "../../../text/composed-pattern.js";
 
 /** How many names of a path are kept, counted from its end. */
 const longestPath = 8;
@@ -27,7 +28,10 @@ const addresses: ReadonlySet<string> = new Set([
 const names: ReadonlySet<string> = new Set(["feed/id", "entry/id", "source/id", "NamespaceUris/Uri"]);
 
 /** Entries that are not of Atom: an entry of it is in a feed, is a document of its own, or is a value of OData. */
-const foreignEntry = /(?<!^|(?:^|\/)(?:feed|inline)\/)entry\/(?:source\/)?id$|(?<!(?:^|\/)entry\/)source\/id$/u;
+const foreignEntry = patternUnion(
+  /(?<!^|(?:^|\/)(?:feed|inline)\/)entry\/(?:source\/)?id$/u,
+  /(?<!(?:^|\/)entry\/)source\/id$/u,
+);
 
 /** Elements of pages whose text is for people, whatever it looks like. */
 const prose = wordSet(

@@ -1,4 +1,6 @@
 import type { AroundExample, Convention } from "../convention.js";
+import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
+import { wordPattern } from "../../../text/word-set.js";
 
 /** The name of a prefix in a context, before its namespace. */
 const inContext = { tier: "opaque-name", role: "prefix" } as const;
@@ -6,8 +8,16 @@ const inContext = { tier: "opaque-name", role: "prefix" } as const;
 const context = (text: string): AroundExample => ({ text, at: inContext, syntax: "json-string" });
 
 /** The vocabularies of the servers that exchange posts. */
-const ofServers =
-  /(?:joinmastodon\.org|w3id\.org\/fep|pleroma|litepub|misskey-hub\.net|funkwhale\.audio|hubzilla\.org)[\w./-]{0,64}#|\/ns\/activitystreams|\bmanuallyApprovesFollowers\b/u;
+const ofServers = patternUnion(
+  patternSequence(
+    wordPattern(
+      String.raw`joinmastodon\.org w3id\.org/fep pleroma litepub misskey-hub\.net funkwhale\.audio hubzilla\.org`,
+      "u",
+    ),
+    /[\w./-]{0,64}#/u,
+  ),
+  /\/ns\/activitystreams|\bmanuallyApprovesFollowers\b/u,
+);
 
 /** Documents that servers of the fediverse exchange (ActivityPub §3). */
 export const activitypub: readonly Convention[] = [

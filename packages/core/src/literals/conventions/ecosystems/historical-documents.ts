@@ -1,5 +1,6 @@
 import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
 import type { Convention } from "../convention.js";
+import { wordPattern } from "../../../text/word-set.js";
 
 /** A year of a date, as in `2019/`, `2019-03-04`, `q1_2019`, `201903` and `20190304`. */
 const year = /(?<!\d)(?:19|20)\d\d(?:[01]\d(?:[0-3]\d)?)?(?!\d)/u;
@@ -11,58 +12,76 @@ const nameBegins = /(?:^|[/_ -])/iu;
 const folderEnds = /(?:[_ -][\w.-]{1,30})?\//iu;
 
 const meetings = patternUnion(
-  /minutes|meetings?|agendas?|telecons?|(?:conference|community)[_ -]?calls?/iu,
-  /protokolle?|sitzung(?:en)?|besprechung(?:en)?|notulen|vergadering(?:en)?|verslag(?:en)?|overleg(?:gen)?/iu,
-  /r[eé]unions?|comptes?[_ -]rendus?|actas|reuniones|atas|reuni[õo]es|verbali|riunioni/iu,
-  /referater?|m[øo]ter|протоколы|встречи|spotkania|zápisy/iu,
-  /議事録|会議|会议(?:记录|纪要)?|會議(?:記錄)?|회의록?/iu,
+  wordPattern(`
+    minutes meetings? agendas? telecons?
+    protokolle? sitzung(?:en)? besprechung(?:en)? notulen vergadering(?:en)? verslag(?:en)? overleg(?:gen)?
+    r[eé]unions? actas reuniones atas reuni[õo]es verbali riunioni
+    referater? m[øo]ter протоколы встречи spotkania zápisy
+    議事録 会議 会议(?:记录|纪要)? 會議(?:記錄)? 회의록?
+  `),
+  /(?:conference|community)[_ -]?calls?|comptes?[_ -]rendus?/iu,
 );
+
+/** A word for a meeting or its minutes, beside a number. */
+const numberedMeeting = wordPattern("meeting minutes agenda telecon protokoll notulen acta verbale");
 
 /**
  * Names of files with minutes and the like: a kind of document with a word for a meeting, or a meeting with a number.
  */
 const ofMeeting = patternUnion(
-  /(?:meetings?|calls?|telecon)[_ -](?:minutes|notes|logs?|agenda|summary|transcripts?)/iu,
-  /(?:minutes|notes|logs?)[_ -](?:of|for|from)[_ -](?:[\p{L}\d]{1,20}[_ -]){0,4}meeting/iu,
-  /(?:^|\/)(?:meeting|minutes|agenda|telecon|protokoll|notulen|acta|verbale)[_ -]?\d/iu,
-  /\d[_ -](?:meeting|minutes|agenda|telecon|protokoll|notulen|acta|verbale)\.\w+$/iu,
+  patternSequence(/(?:meetings?|calls?|telecon)[_ -]/iu, /minutes|notes|logs?|agenda|summary|transcripts?/iu),
+  patternSequence(/(?:minutes|notes|logs?)[_ -](?:of|for|from)[_ -]/iu, /(?:[\p{L}\d]{1,20}[_ -]){0,4}meeting/iu),
+  patternSequence(/(?:^|\/)/iu, numberedMeeting, /[_ -]?\d/iu),
+  patternSequence(/\d[_ -]/iu, numberedMeeting, /\.\w+$/iu),
 );
 
 const archives = patternUnion(
-  /archives?|archived|archiv[eio]?|archivos|arquivos?|архив|アーカイブ|归档|보관/iu,
-  /archief|archieven|archivio|arkiv(?:et)?|arkisto|archiwum|arxius?|arhiva|arşiv|архів/iu,
-  /mail(?:ing)?[_ -]?lists?|mail[_ -]?archives?|pipermail/iu,
-  /(?:irc|chat)[_ -]?logs?|transcripts?/iu,
+  wordPattern(`
+    archives? archived archiv[eio]? archivos arquivos? архив アーカイブ 归档 보관
+    archief archieven archivio arkiv(?:et)? arkisto archiwum arxius? arhiva arşiv архів
+    pipermail transcripts?
+  `),
+  /mail(?:ing)?[_ -]?lists?|mail[_ -]?archives?|(?:irc|chat)[_ -]?logs?/iu,
 );
 
 /** What is submitted, decided or held in a certain year. */
 const ofYear = patternUnion(
-  /proposals?|applications?|submissions?|abstracts?|nominations?|candidates?/iu,
-  /decisions?|resolutions?|votes|ballots?|elections?|transitions?/iu,
-  /talks?|slides?|presentations?|lightning[_ -]talks?/iu,
-  /events?|summits?|hackathons?|conferences?|workshops?|meetups?|gso[cd]|outreachy/iu,
-  /eventos|événements|veranstaltungen|konferenzen|congresos|мероприятия|конференции|活动|イベント/iu,
+  wordPattern(`
+    proposals? applications? submissions? abstracts? nominations? candidates?
+    decisions? resolutions? votes ballots? elections? transitions?
+    talks? slides? presentations?
+    events? summits? hackathons? conferences? workshops? meetups? gso[cd] outreachy
+    eventos événements veranstaltungen konferenzen congresos мероприятия конференции 活动 イベント
+  `),
+  /lightning[_ -]talks?/iu,
 );
 
 /** What may precede a folder of a year; not `content/`, where site generators keep the pages that they publish. */
 const aboveOfYear = /(?:^|(?<!(?:^|\/)content)\/)/iu;
 
 /** A log of the changes of a program, by the name of the file. */
-const changes =
-  /(?:change[_-]?log|changes|history|release[_-]?notes|whats[_-]?new|änderungen|cambios|изменения|更新日志|変更履歴)/iu;
+const changes = wordPattern(`
+  change[_-]?log changes history release[_-]?notes whats[_-]?new änderungen cambios изменения 更新日志 変更履歴
+`);
 
-const calledOld = /(?:legacy|old|obsolete|outdated|deprecated|retired)/iu;
-const documentation = patternUnion(
-  /docs?|documentation|(?:web)?sites?|www|pages?|content|wiki|posts?|versions?/iu,
-  /guides?|tutorials?|manuals?|chapters?|sections?|extensions?|appendi(?:x|ces)|lessons?|articles?/iu,
-);
+const calledOld = wordPattern("legacy old obsolete outdated deprecated retired");
+const documentation = wordPattern(`
+  docs? documentation (?:web)?sites? www pages? content wiki posts? versions?
+  guides? tutorials? manuals? chapters? sections? extensions? appendi(?:x|ces) lessons? articles?
+`);
+
+/** The status of a document on its way to a W3C recommendation. */
+const statusOfW3c = wordPattern("FPWD WD LC(?:WD)? CRD? PR PER REC NOTE", "u");
 
 /**
  * A version of a specification on its way to a W3C recommendation, by its folder: `published/2019-WD/`, `TR/REC-a/`.
  */
 const published = patternSequence(
-  /(?:^|\/)(?:published|publishing|publications?|snapshots?|publishing[_-]snapshots?|TR|releases)\//iu,
-  /(?:[\w.-]{1,40}[_-])?(?:FPWD|WD|LC(?:WD)?|CRD?|PR|PER|REC|NOTE)(?:[_-][\w.-]{1,60})?\//u,
+  /(?:^|\/)/iu,
+  wordPattern("published publishing publications? snapshots? publishing[_-]snapshots? TR releases"),
+  /\/(?:[\w.-]{1,40}[_-])?/iu,
+  statusOfW3c,
+  /(?:[_-][\w.-]{1,60})?\//u,
 );
 
 /**
@@ -70,12 +89,14 @@ const published = patternSequence(
  */
 const publishedAlone = patternUnion(
   /(?:^|[/_-])(?:fpwd|lcwd)\.x?html?$/iu,
-  /(?:^|\/)(?:FPWD|WD|LC(?:WD)?|CRD?|PR|PER|REC|NOTE)-[\w-]{1,60}-\d{8}(?:\/[\w.-]{1,60})?\.x?html?$/u,
+  patternSequence(/(?:^|\/)/u, statusOfW3c, /-[\w-]{1,60}-\d{8}(?:\/[\w.-]{1,60})?\.x?html?$/u),
 );
 
 /** A folder of old files: `historical/`, `historic-versions/`. */
-const ofFormerTimes =
-  /(?:^|\/)(?:historical|historic|historische)[_-]?(?:files?|versions?|data|ontolog(?:y|ies)|dateien)?\//iu;
+const ofFormerTimes = patternSequence(
+  /(?:^|\/)(?:historical|historic|historische)[_-]?/iu,
+  /(?:files?|versions?|data|ontolog(?:y|ies)|dateien)?\//iu,
+);
 
 /** Documents that record something as it was. Posts do so, too, but people still mend links in them. */
 export const historicalDocuments: readonly Convention[] = [
@@ -231,7 +252,10 @@ export const historicalDocuments: readonly Convention[] = [
             /(?:^|\/)(?:releases?|archived|archives?|snapshots?|versions?|previous|old)\//iu,
             /(?:(?:[a-z]{1,32}[_-])?v?\d{1,4}[.-]\d[^/]*|(?:19|20)\d\d[01]\d[0-3]\d)\//iu,
           ),
-          /(?:^|\/)(?:archived?|archives|(?:previous|old|older|former|past)(?:[_-]versions?)?)\/[a-z][\w.]{0,80}[_-]v?\d{1,4}[.-]\d[\w.-]{0,40}\.\w+$/iu,
+          patternSequence(
+            /(?:^|\/)(?:archived?|archives|(?:previous|old|older|former|past)(?:[_-]versions?)?)\//iu,
+            /[a-z][\w.]{0,80}[_-]v?\d{1,4}[.-]\d[\w.-]{0,40}\.\w+$/iu,
+          ),
           /(?:^|\/)(?:19|20)\d\d-[01]\d-[0-3]\d\.\w+$/iu,
         ),
       ],
@@ -292,8 +316,8 @@ export const historicalDocuments: readonly Convention[] = [
       path: [
         patternUnion(
           /(?:annual|yearly)[_ -]?reports?[^/]{0,40}$/iu,
-          /(?:jahresbericht|rapport[_ -]annuel|(?:informe|relat[óo]rio)[_ -]anual)[^/]{0,40}$/iu,
-          /(?:jaarverslag|годовой[_ -]отч[её]т|年度报告|年次報告)[^/]{0,40}$/iu,
+          /(?:rapport[_ -]annuel|(?:informe|relat[óo]rio)[_ -]anual|годовой[_ -]отч[её]т)[^/]{0,40}$/iu,
+          /(?:jahresbericht|jaarverslag|年度报告|年次報告)[^/]{0,40}$/iu,
         ),
         year,
       ],
@@ -430,7 +454,14 @@ export const historicalDocuments: readonly Convention[] = [
     name: "library of others in a folder of libraries, by a name such as Arduino gives them",
     seenIn: "lib/Adafruit_SI1145/README.md (letscontrolit/ESPEasy)",
     kind: "historical",
-    match: { path: [/(?:^|\/)lib(?:s|raries)?\/[A-Z][A-Za-z]{0,30}(?:[a-z][A-Z]|[A-Z][A-Z]|_[A-Z]|\d)[\w-]{0,40}\//u] },
+    match: {
+      path: [
+        patternSequence(
+          /(?:^|\/)lib(?:s|raries)?\//u,
+          /[A-Z][A-Za-z]{0,30}(?:[a-z][A-Z]|[A-Z][A-Z]|_[A-Z]|\d)[\w-]{0,40}\//u,
+        ),
+      ],
+    },
     effect: { tells: "what-threatens" },
     examples: {
       is: ["lib/Adafruit_SI1145/README.md", "lib/IRremoteESP8266/README_de.md", "libraries/DFRobot_GP8403/docs/a.md"],
@@ -443,7 +474,11 @@ export const historicalDocuments: readonly Convention[] = [
     kind: "historical",
     match: {
       path: [
-        /(?:^|\/)(?:(?:\d{1,3}[._-])?rfc[._-]?\d{3,5}(?:[._-][\w.-]{1,80})?|draft(?:-\w{1,20}){2,9}-\d\d)\.(?:txt|x?html?)$/iu,
+        patternSequence(
+          /(?:^|\/)/iu,
+          patternUnion(/(?:\d{1,3}[._-])?rfc[._-]?\d{3,5}(?:[._-][\w.-]{1,80})?/iu, /draft(?:-\w{1,20}){2,9}-\d\d/iu),
+          /\.(?:txt|x?html?)$/iu,
+        ),
       ],
     },
     effect: { tells: "what-threatens" },

@@ -36,9 +36,16 @@ const sourceOfTerraform = new RegExp(
   "u",
 );
 
-/** An archive or a repository, and behind it further ones, or names of packages with their extras and versions. */
-const toInstall =
-  /^\s?(?:git\+[a-z]{1,10}:\/\/\S{1,500}|https?:\/\/\S{1,500}\.(?:whl|tar\.gz|zip))(?:\s{1,80}(?:git\+[a-z]{1,10}:\/\/\S{1,500}|[\w.-]{1,100}(?:\[[\w,.-]{1,100}\])?(?:[=<>~!]{1,2}[\w.*]{1,40})?)){1,20}\s{0,80}$/u;
+const repository = String.raw`git\+[a-z]{1,10}:\/\/\S{1,500}`;
+const archive = String.raw`https?:\/\/\S{1,500}\.(?:whl|tar\.gz|zip)`;
+/** The name of a package with its extras and its version. */
+const requirement = String.raw`[\w.-]{1,100}(?:\[[\w,.-]{1,100}\])?(?:[=<>~!]{1,2}[\w.*]{1,40})?`;
+
+/** An archive or a repository, and behind it further ones, or names of packages. */
+const toInstall = new RegExp(
+  String.raw`^\s?(?:${repository}|${archive})(?:\s{1,80}(?:${repository}|${requirement})){1,20}\s{0,80}$`,
+  "u",
+);
 
 export const packages: readonly Convention[] = [
   {

@@ -1,4 +1,4 @@
-import { patternUnion, patternSequence } from "../../../text/composed-pattern.js";
+import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
 import { isStandIn } from "../../../checks/conventions/words.js";
 import type { AroundExample, Convention, FindingInText } from "../convention.js";
 import { lineBehind, linesBefore } from "../matching/lines-around.js";
@@ -35,25 +35,33 @@ const mistake = patternUnion(
 );
 
 /** A host reserved for examples (RFC 2606 §2, §3), right behind the scheme and what was written for its delimiters. */
-const ofExample =
-  /^[a-z][a-z+]{1,10}[:/\\\s]{1,8}(?:[\w-]{1,63}\.){0,4}(?:example(?:\.(?:com|org|net))?|invalid|test)(?![\w.-])/iu;
+const ofExample = patternSequence(
+  /^[a-z][a-z+]{1,10}[:/\\\s]{1,8}(?:[\w-]{1,63}\.){0,4}/iu,
+  /(?:example(?:\.(?:com|org|net))?|invalid|test)(?![\w.-])/iu,
+);
 
 /** Words of a sentence, unlike the options, operators and files that follow an address in a command. */
-const furtherWords = /^[ \t]+(?:\p{L}[\p{L}'’-]{0,31}[,;:.]?[ \t]+){1,3}\p{L}|^[ \t]+\p{Lu}\p{L}{1,31}(?![\w=/-])/u;
+const furtherWords = patternUnion(
+  /^[ \t]+(?:\p{L}[\p{L}'’-]{0,31}[,;:.]?[ \t]+){1,3}\p{L}/u,
+  /^[ \t]+\p{Lu}\p{L}{1,31}(?![\w=/-])/u,
+);
 
 /** Words that a command prints without quotation marks, up to the last of them: `@echo They can be had from `. */
 const echoed = /(?:^|[\s;&|@(])echo[ \t]+(?!-)\p{L}[^"'`|;&<>]{0,200}[\p{L},:][ \t]+$/iu;
 
 /** A line that begins as a sentence and not as a command, up to its last word: `If you have questions, see `. */
-const sentence =
-  /^[ \t>]{0,40}(?:\p{Lu}[\p{Ll}'’]{0,31}|\p{L}{2,31}:)[ \t]+(?:\p{L}[\p{L}'’-]{0,31}[,:;]?[ \t]+){2,40}$/u;
+const sentence = patternSequence(
+  /^[ \t>]{0,40}(?:\p{Lu}[\p{Ll}'’]{0,31}|\p{L}{2,31}:)[ \t]+/u,
+  /(?:\p{L}[\p{L}'’-]{0,31}[,:;]?[ \t]+){2,40}$/u,
+);
 
 /**
  * Comments by which secret scanners are told to ignore a line: those of gitleaks, detect-secrets, TruffleHog,
  * GitGuardian, secretlint, Bandit, Ruff, Semgrep and Sonar.
  */
 const noSecret = patternUnion(
-  /gitleaks:allow|(?:trufflehog|noseyparker|kingfisher):ignore|gg(?:shield)?-?ignore/iu,
+  /gitleaks:allow|gg(?:shield)?-?ignore/iu,
+  /(?:trufflehog|noseyparker|kingfisher):ignore/iu,
   /pragma:? ?(?:allow|white)list[ -]secret|secretlint-disable-line/iu,
   /\bnosec\b|noqa: ?(?:[A-Z]\d{1,4}, ?){0,5}S10[5-7]|nosemgrep|NOSONAR/iu,
 );
@@ -101,7 +109,11 @@ const ofMarks = ["text-trailing-punctuation"] as const;
 const slipBeforeHost = /^(?<scheme>https?):\/?(?<host>[\w.-]{1,253})/iu;
 
 /** What stands before the result of a call. */
-const result = /\b(?:returns?|results?|becomes?|yields?|gives?|outputs?)\b|[=-]>|[\u2192\u21D2]/iu;
+const result = patternUnion(
+  /\b(?:returns?|results?|becomes?|yields?|gives?|outputs?)\b/iu,
+  // Arrows.
+  /[=-]>|[\u2192\u21D2]/iu,
+);
 
 /** Samples and output: addresses that a text shows, prints or explains, and that nobody follows as they stand. */
 export const samples: readonly Convention[] = [

@@ -1,7 +1,8 @@
 import type { Component } from "../../../iri/iri.js";
 import { inSink, type Convention, type FindingInPlace } from "../convention.js";
-import { patternUnion } from "../../../text/composed-pattern.js";
+import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
 import { isInWordsToReplace } from "../words-to-replace.js";
+import { wordPattern } from "../../../text/word-set.js";
 
 const bracketsForHost = /^[a-z][a-z\d+.-]{0,31}:\/\/\[(?<word>[a-z_][\w -]{2,63})\](?:[./:]|$)/iu;
 
@@ -30,8 +31,10 @@ const wordForPort = patternUnion(
 const camelCasePort = /^[a-z]+(?:Port[aeo]?|Puerto)$/u;
 
 /** Words that say that something is long, in several languages. */
-const longByName =
-  /(?:very|really|super|extremely|too|sehr|tr[eè]s|muy|molto)-?(?:long|lang|larg|lung)|lo{3,}ng|long-?long/iu;
+const longByName = patternUnion(
+  patternSequence(wordPattern("very really super extremely too sehr tr[eè]s muy molto"), /-?(?:l[oau]ng|larg)/iu),
+  /lo{3,}ng|long-?long/iu,
+);
 
 /** At least two words and nothing else. */
 const onlyWords = /^[\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){1,6}$/u;

@@ -17,7 +17,11 @@ export const submittedRecords: readonly Convention[] = [
               wordPattern(String.raw`conformance compliance certification interop\w* benchmarks? tests?`),
               /[\/_-](?:reports?|results?)\//iu,
             ),
-            /(?:^|\/)(?:results|ergebnisse|testberichte|résultats|resultados|результаты|结果)\//iu,
+            patternSequence(
+              /(?:^|\/)/iu,
+              wordPattern("results ergebnisse testberichte résultats resultados результаты 结果"),
+              /\//iu,
+            ),
           ),
           /v?\d{1,4}[.-]\d[^/]{0,80}\//iu,
         ),
@@ -71,7 +75,8 @@ export const submittedRecords: readonly Convention[] = [
     match: {
       path: [
         patternSequence(
-          /(?:^|\/)(?:data|data[-_]?sets?|corp(?:us|ora))\/(?:[^/]{1,80}\/){0,4}[^/]{0,60}(?<=[/_.-])/iu,
+          /(?:^|\/)(?:data|data[-_]?sets?|corp(?:us|ora))\//iu,
+          /(?:[^/]{1,80}\/){0,4}[^/]{0,60}(?<=[/_.-])/iu,
           wordPattern("sms spam tweets? comments? reviews? messages? e-?mails?"),
           /(?:[_.-][^/]{0,60})?\.(?:txt|csv|tsv|json|xml)$/iu,
         ),

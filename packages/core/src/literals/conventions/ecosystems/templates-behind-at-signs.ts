@@ -1,6 +1,6 @@
 import type { Convention } from "../convention.js";
 import { wordSet } from "../../../text/word-set.js";
-import { patternUnion } from "../../../text/composed-pattern.js";
+import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
 
 const bladeDirectives = wordSet(`
 if elseif unless isset empty auth guest can env switch case for foreach lang yield section include json route asset url
@@ -12,7 +12,11 @@ const inParentheses = /\((?:[^()@]|\((?:[^()@]|\([^()@]*\))*\))*\)/u;
 /** A directive of Blade with its arguments, `@route('a', ['b' => c($d)])`, or one that has none. */
 const bladeDirective = patternUnion(
   new RegExp(`@(?:${[...bladeDirectives].join("|")}) ?${inParentheses.source}`, "uy"),
-  /@(?:else|end(?:if|unless|isset|empty|auth|guest|can|env|switch|for|foreach|section))\b/uy,
+  patternSequence(
+    /@/uy,
+    patternUnion(/else/uy, /end(?:if|unless|isset|empty|auth|guest|can|env|switch|for|foreach|section)/uy),
+    /\b/uy,
+  ),
 );
 
 /** An expression of Twirl: names and calls behind an at sign, or any expression between parentheses or braces. */

@@ -1,4 +1,6 @@
 import type { Convention } from "../convention.js";
+import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
+import { wordPattern } from "../../../text/word-set.js";
 
 /** What tests programs, by the names of folders and files. */
 export const testsOfPrograms: readonly Convention[] = [
@@ -40,7 +42,23 @@ export const testsOfPrograms: readonly Convention[] = [
     seenIn: "what tests read and expect (SemanticMediaWiki/SemanticMediaWiki)",
     kind: "tests",
     match: {
-      path: /(?:^|\/)(?:__(?:tests|fixtures|snapshots|mocks)__|fixtures?|[Tt]ests?[._-]?(?:[Dd]ata|[Ff]iles|[Cc]ases?|[Ss]uites?|[Rr]esources?|fixtures?|assets|inputs?|results?|support|helpers|utils))\//u,
+      path: patternSequence(
+        /(?:^|\/)/u,
+        patternUnion(
+          /__(?:tests|fixtures|snapshots|mocks)__|fixtures?/u,
+          patternSequence(
+            /[Tt]ests?[._-]?/u,
+            wordPattern(
+              `
+                [Dd]ata [Ff]iles [Cc]ases? [Ss]uites? [Rr]esources? fixtures? assets inputs? results? support helpers
+                utils
+              `,
+              "u",
+            ),
+          ),
+        ),
+        /\//u,
+      ),
       of: "any",
     },
     effect: { tells: "what-threatens" },

@@ -1,12 +1,15 @@
 import { named, never, opaqueName, sink } from "../evidence.js";
 import type { Convention } from "../convention.js";
+import { patternSequence } from "../../../text/composed-pattern.js";
 
 /** Attributes that existed before IRIs: they hold characters that an IRI does not allow (LEIRI). */
 const legacy = { profile: "leiri" } as const;
 
 /** A namespace of XAML that counts on some condition. */
-const conditionOfXaml =
-  /^(?:using:|http:\/\/schemas\.microsoft\.com\/)[\w./]{1,200}\?Is(?:ApiContract|Property|Type|EnumEntry)(?:Not)?Present\([\w., ]{1,200}\)$/u;
+const conditionOfXaml = patternSequence(
+  /^(?:using:|http:\/\/schemas\.microsoft\.com\/)[\w./]{1,200}/u,
+  /\?Is(?:ApiContract|Property|Type|EnumEntry)(?:Not)?Present\([\w., ]{1,200}\)$/u,
+);
 
 export const xml: readonly Convention[] = [
   {

@@ -1,10 +1,17 @@
 import type { TestsConvention } from "../convention.js";
 import { conventionsOf } from "../conventions.js";
 import { isDocumentPath, isRdfPath } from "./kinds-of-files.js";
+import { patternSequence } from "../../../text/composed-pattern.js";
+import { wordPattern } from "../../../text/word-set.js";
 
 /** Data, pages and queries beside those of RDF, which run nothing. */
-const data =
-  /\.(?:json\w*|ya?ml|toml|ini|cfg|conf|properties|csv|tsv|txt|log|xml|x?html?|svg|css|sql|graphql|proto|bib|rq|sparql|shex)$/iu;
+const data = patternSequence(
+  /\./iu,
+  wordPattern(String.raw`
+    json\w* ya?ml toml ini cfg conf properties csv tsv txt log xml x?html? svg css sql graphql proto bib rq sparql shex
+  `),
+  /$/iu,
+);
 
 const conventions = conventionsOf("tests");
 

@@ -3,13 +3,22 @@ import type { LocatedFinding } from "../../project/located-finding.js";
 import type { RawLiteral } from "../../read/literal.js";
 import type { JudgedDocument } from "./judged-document.js";
 import { isOfHabit } from "./schemeless-values.js";
+import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
 
 /**
  * What a program puts behind a scheme, up to the end of its name: `https://${links.a}`, `'https://' . $links`,
  * `https://#{links}`, `https://\(links)`.
  */
-const behindScheme =
-  /https?:\/\/(?:["'`][ \t]{0,8}(?:\+|\.{1,2}|<>|\|\||&)[ \t]{0,8}|[$#\\]?[({]{1,2}[ \t]{0,8}|(?=\$))(?:this\.|self\.)?[$@]?(?<name>[A-Za-z_][\w$]{0,63})/gu;
+const behindScheme = patternSequence(
+  /https?:\/\//gu,
+  patternUnion(
+    // The end of the string, and what joins the value to it.
+    /["'`][ \t]{0,8}(?:\+|\.{1,2}|<>|\|\||&)[ \t]{0,8}/gu,
+    // The beginning of an expression in the string, or a variable.
+    /[$#\\]?[({]{1,2}[ \t]{0,8}|(?=\$)/gu,
+  ),
+  /(?:this\.|self\.)?[$@]?(?<name>[A-Za-z_][\w$]{0,63})/gu,
+);
 
 /**
  * Leaves out findings of a missing scheme in the values of a variable, or of an object or a list, before which the same

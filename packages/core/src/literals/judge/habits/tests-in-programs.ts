@@ -2,6 +2,7 @@ import { compareSpans, type Span } from "../../../findings/span.js";
 import { chunkAt, type Chunk, type Source } from "../../../text/changing-text.js";
 import { firstReaching } from "../../../text/sorted-spans.js";
 import type { TextChange } from "../../incremental/text-change.js";
+import { patternUnion } from "../../../text/composed-pattern.js";
 
 /**
  * A line that opens unit tests within a program, up to its brace: a module or function of Rust, Cairo or Noir with a
@@ -21,7 +22,12 @@ const openings = new RegExp(
 );
 
 /** A part of every opening line: a quick test, so that only texts with a match are searched for `openings`. */
-const sign = /#\[[^\n]{0,20}\btest\b|^[ \t]{0,40}test [\w"{]|\bunittest\b|\bimport\.meta\.vitest\b/mu;
+const sign = patternUnion(
+  /#\[[^\n]{0,20}\btest\b/mu,
+  /^[ \t]{0,40}test [\w"{]/mu,
+  /\bunittest\b/mu,
+  /\bimport\.meta\.vitest\b/mu,
+);
 
 /** The longest match of `sign`, in UTF-16 code units, rounded up. */
 const longestSign = 80;

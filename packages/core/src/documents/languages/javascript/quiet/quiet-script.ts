@@ -13,6 +13,7 @@ import { hasAdditions } from "../../../code-without-identifiers.js";
 import { namesIn, type Need } from "../estree/need.js";
 import type { StatementTokens } from "./open-brackets.js";
 import { backtick, scriptTokens, type ScriptTokens } from "./script-tokens.js";
+import { patternSequence, patternUnion } from "../../../../text/composed-pattern.js";
 
 /**
  * The longest script that is tokenized, in UTF-16 code units: in strings of some millions, regular expressions overflow
@@ -71,8 +72,14 @@ function needIn(text: string, { start, end, words, strings }: StatementTokens, s
 }
 
 /** Code right behind a name that shows that nothing is assigned to the name there. */
-const beyondAssignment =
-  /["'`]?\s*(?:[.,;({}[<>*-]|\)(?!\s*=[^=>])|[=!]==?|=>|\?\.|(?:&&|\|\||\?\?)(?!=)|(?:as|of|in|instanceof)\b)/uy;
+const beyondAssignment = patternSequence(
+  /["'`]?\s*/uy,
+  patternUnion(
+    /[.,;({}[<>*-]|\)(?!\s*=[^=>])/uy,
+    /[=!]==?|=>|\?\.|(?:&&|\|\||\?\?)(?!=)/uy,
+    /(?:as|of|in|instanceof)\b/uy,
+  ),
+);
 /** An assigned value or a type annotation that consists of names only. */
 const assignedNames = /["'`]?[?!]?\s*(?:=|:)[\w$.[\]|&!\s]{1,200}[,;)}]/uy;
 

@@ -2,6 +2,8 @@ import type { Span } from "../../../../findings/span.js";
 import { OpenBrackets, type StatementTokens } from "./open-brackets.js";
 import { regularExpressionLiteral } from "../regular-expression.js";
 import { unitAt } from "../../../../text/unit-at.js";
+import { patternSequence, patternUnion } from "../../../../text/composed-pattern.js";
+import { wordPattern } from "../../../../text/word-set.js";
 
 /** The comments and statements of a script, by its tokens. */
 export interface ScriptTokens {
@@ -51,9 +53,15 @@ const lengthBeforeModule = 12;
  * Code behind which a slash begins a regular expression. An exclamation mark counts unless it is TypeScript's non-null
  * assertion behind a value.
  */
-const beforeExpression =
-  /[(,=:[&|?;{]$|=>$|(?:^|[^+])\+$|(?:^|[^\w$)\]!]|(?:^|[^\w$.#])(?:return|typeof|case))!{1,2}$/u;
-const keywordBeforeExpression = /(?:^|[^\w$.#])(?:return|typeof|instanceof|in|new|delete|void|throw|case|do|else)$/u;
+const beforeExpression = patternUnion(
+  /[(,=:[&|?;{]$|=>$|(?:^|[^+])\+$/u,
+  /(?:^|[^\w$)\]!]|(?:^|[^\w$.#])(?:return|typeof|case))!{1,2}$/u,
+);
+const keywordBeforeExpression = patternSequence(
+  /(?:^|[^\w$.#])/u,
+  wordPattern("return typeof instanceof in new delete void throw case do else", "u"),
+  /$/u,
+);
 /** Code behind which a slash is the division operator. */
 const beforeDivision = /[\w$\]]$|\+\+$|--$/u;
 /** Words behind which a slash may be either, since they are names or keywords depending on their context. */
