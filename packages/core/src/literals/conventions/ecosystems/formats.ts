@@ -141,17 +141,6 @@ export const formats: readonly Convention[] = [
     },
   },
   {
-    name: "variable between percent signs as the whole of the first segment",
-    seenIn: "Writerside, whose lists of variables have names such as `base-url`: JetBrains/intellij-sdk-docs",
-    kind: "placeholder",
-    match: { begins: "%", patterns: [/(?<![^])%[a-z](?:[a-z0-9]|[_-](?=[a-z0-9])){2,63}%(?=[/?#]|$)/uy] },
-    effect: { hole: "in-programs" },
-    examples: {
-      is: ["«%base-url%»/a", "«%dataset%»", "«%cdn_2%»?a", "«%bed%»#b"],
-      isNot: ["/%base-url%", "%ab%", "%e4%bd%a0", "%base-%/a", "%base-url%20a", "%BASE%20"],
-    },
-  },
-  {
     name: "name behind a percent sign as the whole of a value or of a port",
     seenIn: "programs that fill in their own addresses: `?q=%video&v=2` (ckeditor/ckeditor4-docs)",
     kind: "placeholder",

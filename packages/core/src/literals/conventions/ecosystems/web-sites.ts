@@ -426,22 +426,4 @@ export const webSites: readonly Convention[] = [
       isNot: inSink("link", "./a.html#b#c", "/a.png##b", "/a.png#b c#d", "/a.png#1#2"),
     },
   },
-  {
-    name: "search in an address to whose end the words are added behind a space",
-    seenIn: "scripts: `'https://duckduckgo.com/?q=site:docs.a.example ' + words` (lucee/lucee-docs)",
-    kind: "own-notation",
-    match: ({ characters, text, place: { tier, role } }) =>
-      tier === "sink" && role !== "href" && /^ $/u.test(characters) && /[?&]q=site:[\w./-]{1,256} $/u.test(text),
-    effect: { excuses: ["text-surrounding-whitespace"], unlessStrict: true },
-    examples: {
-      is: inSink(
-        "url",
-        "https://duckduckgo.com/?q=site:docs.a.example ",
-        "https://www.google.com/search?q=site:a.example ",
-        "https://www.bing.com/search?hl=de&q=site:a.example/de ",
-        "/search?q=site:a.example ",
-      ),
-      isNot: inSink("url", "https://a.example/?q=b ", "https://a.example/ ", "https://a.example/?q=site:b&c=d "),
-    },
-  },
 ];
