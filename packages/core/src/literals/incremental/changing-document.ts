@@ -30,7 +30,7 @@ import { withoutHabits } from "../judge/habits/habits.js";
 import type { RawLiterals } from "../judge/habits/judged-document.js";
 import { mayHoldTests, mayHoldTestsAfter } from "../judge/habits/tests-in-programs.js";
 import { withoutHistorical } from "../judge/historical-text.js";
-import { withoutTests } from "../judge/tests-of-programs.js";
+import { withoutTests } from "../judge/text-of-tests.js";
 import { directiveMistakes, type DirectiveMistake } from "../comments/directive-mistakes.js";
 import { commentSignAfter, commentSignIn } from "../comments/comment-sign.js";
 import { withoutSuppressed } from "../comments/suppression.js";

@@ -13,7 +13,7 @@ import { withoutHabits } from "./habits/habits.js";
 import { rawLiteralsOf } from "./habits/judged-document.js";
 import { mayHoldTests } from "./habits/tests-in-programs.js";
 import { withoutHistorical } from "./historical-text.js";
-import { withoutTests } from "./tests-of-programs.js";
+import { withoutTests } from "./text-of-tests.js";
 import { hostUses, type HostUse } from "./hosts-across-files.js";
 import type { Literal, RawLiteral } from "../read/literal.js";
 import type { LocatedFinding } from "../project/located-finding.js";

@@ -3,7 +3,7 @@ import { compareSpans, type Span } from "../../findings/span.js";
 import { masked } from "../../text/masked.js";
 import { decodeEscapes, type EscapeReader } from "../syntaxes/decode-escapes.js";
 import { unknownEscapes } from "../syntaxes/javascript/javascript-escapes.js";
-import { attributeReferences } from "../syntaxes/markup/html-references.js";
+import { htmlAttributeReferences } from "../syntaxes/markup/html-references.js";
 
 /**
  * A password that `secretsIn` does not find in a single word: one with a space in it, or one behind a scheme and a
@@ -44,7 +44,7 @@ const joints: EscapeReader = {
  */
 function secretsInLine(line: string): Span<"source">[] {
   const all: Span<"source"> = { start: 0, end: line.length };
-  const decoded = [unknownEscapes, attributeReferences, joints]
+  const decoded = [unknownEscapes, htmlAttributeReferences, joints]
     .map((escapes) => decodeEscapes(line, all, escapes))
     .filter(({ map }) => !map.isIdentity);
   return [

@@ -32,7 +32,7 @@ export function withoutSchemelessValues(
   findings: LocatedFinding[],
   { source, raws, settings }: JudgedDocument,
 ): LocatedFinding[] {
-  const told = new Set(findings.filter(isOfHabit).map(({ literal }) => literal.start));
+  const told = new Set(findings.filter(lacksScheme).map(({ literal }) => literal.start));
   if (told.size === 0 || isStrict(settings)) return findings;
   const named = new Map<string, ValuesOfName>();
   for (const { span, site } of raws.slice()) {
@@ -49,7 +49,7 @@ export function withoutSchemelessValues(
     ({ bare, complete }) => (bare >= fewest && complete === 0) || complete > most,
   );
   const excused = new Set(habits.flatMap(({ starts }) => starts));
-  return findings.filter((finding) => !isOfHabit(finding) || !excused.has(finding.literal.start));
+  return findings.filter((finding) => !lacksScheme(finding) || !excused.has(finding.literal.start));
 }
 
 /** Whether a value begins with a scheme, whatever that is. */
@@ -64,7 +64,7 @@ function beginningOf(source: Source, { start, end }: Span<"source">): string {
 const withScheme = /^[a-z][a-z\d+.-]*:/iu;
 
 /** Whether a finding is that of a missing scheme, which may be a habit: a program puts it before the value. */
-export function isOfHabit({ code }: LocatedFinding): boolean {
+export function lacksScheme({ code }: LocatedFinding): boolean {
   return checkOfCode(code)?.habit === true;
 }
 

@@ -2,7 +2,7 @@ import { isStrict } from "../selected-codes.js";
 import type { LocatedFinding } from "../../project/located-finding.js";
 import type { RawLiteral } from "../../read/literal.js";
 import type { JudgedDocument } from "./judged-document.js";
-import { isOfHabit } from "./schemeless-values.js";
+import { lacksScheme } from "./schemeless-values.js";
 import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
 
 /**
@@ -29,10 +29,10 @@ export function withoutSchemesAdded(
   findings: LocatedFinding[],
   { source, raws, settings }: JudgedDocument,
 ): LocatedFinding[] {
-  if (isStrict(settings) || !findings.some(isOfHabit)) return findings;
+  if (isStrict(settings) || !findings.some(lacksScheme)) return findings;
   let added: ReadonlySet<string> | undefined;
   return findings.filter((finding) => {
-    if (!isOfHabit(finding)) return true;
+    if (!lacksScheme(finding)) return true;
     const names = namesOf(raws.startingAt(finding.literal.start));
     if (names.length === 0) return true;
     added ??= namesBehindSchemes(source.toString());

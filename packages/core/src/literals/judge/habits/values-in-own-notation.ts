@@ -31,7 +31,7 @@ export function withoutValuesInOwnNotation(
   findings: LocatedFinding[],
   { raws, settings }: JudgedDocument,
 ): LocatedFinding[] {
-  const counted = findings.filter(({ code }) => isMalformed(code) || isOfHabit(code));
+  const counted = findings.filter(({ code }) => isMalformed(code) || isHabitOfMost(code));
   if (counted.length < fewest || isStrict(settings)) return findings;
   const codes = new Map<number, Set<Code>>();
   for (const { code, literal } of counted) codes.set(literal.start, (codes.get(literal.start) ?? new Set()).add(code));
@@ -48,7 +48,8 @@ export function withoutValuesInOwnNotation(
   // The number of all values is not known yet: counting them takes time linear in the document, so it is done only
   // if the findings could be excused without any other value.
   const mayBeExcused = [...named.values()].some(
-    (values) => isNotation(values) || [...values.codes.keys()].some((code) => isOfHabit(code) && isHabit(code, values)),
+    (values) =>
+      isNotation(values) || [...values.codes.keys()].some((code) => isHabitOfMost(code) && isHabit(code, values)),
   );
   if (!mayBeExcused) return findings;
   for (const { site } of raws.slice()) {
@@ -62,19 +63,19 @@ export function withoutValuesInOwnNotation(
     const values = excused.get(finding.literal.start);
     if (values === undefined) return true;
     const { code } = finding;
-    return !(isMalformed(code) && isNotation(values)) && !(isOfHabit(code) && isHabit(code, values));
+    return !(isMalformed(code) && isNotation(values)) && !(isHabitOfMost(code) && isHabit(code, values));
   });
 }
 
 /**
- * Whether the grammar refuses the characters of a finding, and these are visible and no harmless habit (`isOfHabit`).
+ * Whether the grammar refuses the characters of a finding, and these are visible and no harmless habit (`isHabitOfMost`).
  */
 function isMalformed(code: Code): boolean {
   const check = checkOfCode(code);
   return check?.strength === "grammar" && check.hidden !== true && check.habitOfMost !== true;
 }
 
-function isOfHabit(code: Code): boolean {
+function isHabitOfMost(code: Code): boolean {
   return checkOfCode(code)?.habitOfMost === true;
 }
 

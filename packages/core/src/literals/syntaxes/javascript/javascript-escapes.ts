@@ -21,7 +21,7 @@ const octalEscape = /[0-3][0-7]{0,2}|[4-7][0-7]?/uy;
 type ReadDigits = (source: string, start: number, end: number) => Escape | undefined;
 
 /** Strings: all of ECMAScript's escapes, also the octal ones of sloppy mode (ECMA-262 §B.1.2). */
-export const stringEscapes: EscapeReader = {
+export const javascriptStringEscapes: EscapeReader = {
   isLead: (unit) => unit === backslash,
   read: (source, offset, end) => readBackslash(source, offset, end, readOctal),
 };

@@ -1,7 +1,7 @@
 import type { Span } from "../../../findings/span.js";
 import { noEscape } from "../backslash-syntax.js";
 import { decodeEscapes } from "../decode-escapes.js";
-import { stringEscapes, unknownEscapes } from "./javascript-escapes.js";
+import { javascriptStringEscapes, unknownEscapes } from "./javascript-escapes.js";
 import { escapeAll, escapeUnseen, unicodeEscapes } from "../unseen.js";
 import type { Syntax } from "../syntax.js";
 
@@ -9,7 +9,7 @@ import type { Syntax } from "../syntax.js";
 export const javascriptString: Syntax = {
   name: "javascript-string",
   holes: "variables",
-  decode: (source, span) => decodeEscapes(source, span, stringEscapes),
+  decode: (source, span) => decodeEscapes(source, span, javascriptStringEscapes),
   encode: (text, source, span) => escapeUnseen(withQuotesEscaped(text, source, span), unicodeEscapes),
   escape: (text) => escapeAll(text, unicodeEscapes),
 };

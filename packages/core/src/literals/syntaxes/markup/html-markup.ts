@@ -1,6 +1,6 @@
 import type { Span } from "../../../findings/span.js";
 import { decodeEscapes } from "../decode-escapes.js";
-import { attributeReferences, textReferences } from "./html-references.js";
+import { htmlAttributeReferences, htmlTextReferences } from "./html-references.js";
 import { keepsSpaceAway } from "../piece-ends.js";
 import type { Syntax } from "../syntax.js";
 import { changesTemplate } from "../template-marks.js";
@@ -10,7 +10,7 @@ import { unitAt } from "../../../text/unit-at.js";
 /** A quoted attribute value of HTML. */
 export const htmlAttribute: Syntax = {
   name: "html-attribute",
-  decode: (source, span) => decodeEscapes(source, span, attributeReferences),
+  decode: (source, span) => decodeEscapes(source, span, htmlAttributeReferences),
   encode: (text, source, span) => encodeBy(charactersToEscape(source, span), text),
   escape: (text) => escapeAll(text, numericReference),
   // White space around an identifier is not part of it — HTML Standard §2.4.1.
@@ -33,7 +33,7 @@ function isClosed(source: string, { end }: Span<"source">): boolean {
 /** An unquoted attribute value of HTML. */
 export const htmlUnquoted: Syntax = {
   name: "html-unquoted",
-  decode: (source, span) => decodeEscapes(source, span, attributeReferences),
+  decode: (source, span) => decodeEscapes(source, span, htmlAttributeReferences),
   encode: (text) => (text === "" ? undefined : encodeBy(/[&<>"'=`\s]/gu, text)),
   escape: (text) => escapeAll(text, numericReference),
   keeps: (source, edit, piece) => !changesTemplate(source, edit, piece, "space"),
@@ -42,7 +42,7 @@ export const htmlUnquoted: Syntax = {
 /** Text between the tags of HTML. */
 export const htmlText: Syntax = {
   name: "html-text",
-  decode: (source, span) => decodeEscapes(source, span, textReferences),
+  decode: (source, span) => decodeEscapes(source, span, htmlTextReferences),
   encode: (text) => encodeBy(/[&<>]/gu, text),
   escape: (text) => escapeAll(text, numericReference),
   keeps: keepsSpaceAway,

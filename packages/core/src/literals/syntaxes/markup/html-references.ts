@@ -16,13 +16,13 @@ const numeric = /^&#(?:(?<decimal>\d+)|[xX](?<hexadecimal>[0-9A-Fa-f]+));?/u;
 const named = /^&(?<letters>[A-Za-z][A-Za-z0-9]{0,31})/u;
 
 /** Character references in text, where some names need no semicolon — HTML Standard §13.2.5.73. */
-export const textReferences: EscapeReader = referencesOf(() => true);
+export const htmlTextReferences: EscapeReader = referencesOf(() => true);
 
 /**
  * Character references in an attribute, where `&copy=1` and `&copyright` are parts of a query — HTML Standard
  * §13.2.5.73.
  */
-export const attributeReferences: EscapeReader = referencesOf((next) => !/^[=A-Za-z0-9]/u.test(next));
+export const htmlAttributeReferences: EscapeReader = referencesOf((next) => !/^[=A-Za-z0-9]/u.test(next));
 
 function referencesOf(mayFollow: (next: string) => boolean): EscapeReader {
   return {

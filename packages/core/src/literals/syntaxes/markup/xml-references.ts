@@ -13,7 +13,7 @@ const named = /^&(?<name>lt|gt|amp|quot|apos);/u;
 const characters: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
 
 /** References in text; every line end is U+000A — XML 1.0 §2.11, §4.1, §4.6. */
-export const textReferences: EscapeReader = {
+export const xmlTextReferences: EscapeReader = {
   isLead: (unit) => unit === ampersand || unit === carriageReturn,
   read(source, offset, end) {
     if (unitAt(source, offset) === carriageReturn) return { text: "\n", end: afterLineEnd(source, offset, end) };
@@ -22,7 +22,7 @@ export const textReferences: EscapeReader = {
 };
 
 /** In an attribute, white space is a space unless a reference stands for it — XML 1.0 §3.3.3. */
-export const attributeReferences: EscapeReader = {
+export const xmlAttributeReferences: EscapeReader = {
   isLead: (unit) => unit === ampersand || unit === carriageReturn || unit === lineFeed || unit === tab,
   read(source, offset, end) {
     const unit = unitAt(source, offset);

@@ -6,11 +6,11 @@ import type { Syntax } from "../syntax.js";
 import type { SimpleSyntaxName } from "../syntax-name.js";
 import { changesTemplate } from "../template-marks.js";
 import { escapeAll, escapeUnseen, numericReference } from "../unseen.js";
-import { attributeReferences, isXmlText, textReferences } from "./xml-references.js";
+import { xmlAttributeReferences, isXmlText, xmlTextReferences } from "./xml-references.js";
 
 /** A quoted attribute value of XML, or another quoted literal. */
 export const xmlAttribute: Syntax = {
-  ...xmlSyntax("xml-attribute", attributeReferences),
+  ...xmlSyntax("xml-attribute", xmlAttributeReferences),
   keeps: (source, edit, piece) =>
     keepsSpaceAway(source, edit, piece) &&
     !changesTemplate(source, edit, piece, isQuoted(source, piece) ? "quote" : "space"),
@@ -33,7 +33,7 @@ export const xmlName: Syntax = {
 };
 
 /** Text between tags, outside CDATA sections. */
-export const xmlText = xmlSyntax("xml-text", textReferences);
+export const xmlText = xmlSyntax("xml-text", xmlTextReferences);
 
 function xmlSyntax(name: SimpleSyntaxName, references: EscapeReader): Syntax {
   return {

@@ -31,7 +31,7 @@ const escapes: EscapeReader = {
 export const urlEscapes: EscapeReader = escapes;
 
 /** Escapes in a string, where a backslash before a line end continues the line (CSS Syntax 3 §4.3.5). */
-export const stringEscapes: EscapeReader = {
+export const cssStringEscapes: EscapeReader = {
   isLead: (unit) => unit === backslash,
   read(source, offset, end) {
     lineEnd.lastIndex = offset;

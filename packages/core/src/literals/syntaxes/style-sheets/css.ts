@@ -1,4 +1,4 @@
-import { stringEscapes, urlEscapes } from "./css-escapes.js";
+import { cssStringEscapes, urlEscapes } from "./css-escapes.js";
 import { decodeEscapes } from "../decode-escapes.js";
 import { keepsEnds } from "../piece-ends.js";
 import type { Syntax } from "../syntax.js";
@@ -8,7 +8,7 @@ import { unitAt } from "../../../text/unit-at.js";
 /** A string of CSS between quotes. */
 export const cssString: Syntax = {
   name: "css-string",
-  decode: (source, span) => decodeEscapes(source, span, stringEscapes),
+  decode: (source, span) => decodeEscapes(source, span, cssStringEscapes),
   encode(text, source, span) {
     const delimiter = source[span.start - 1];
     const quote = delimiter === "'" || delimiter === '"' ? delimiter : "['\"]";
