@@ -50,7 +50,7 @@ export class PageAttributes {
     else this.#takeValue(tag, attribute, value);
   }
 
-  /** A value without quotation marks; undefined if it stands for something else than itself. */
+  /** A value without quotation marks; undefined for a choice, an expression, and a string whose marks are escaped. */
   #unquotedValue(attribute: Attribute): Span<"source"> | undefined {
     const { text, braces, isTemplate } = this.#context;
     if (attribute.value === undefined || isChoice(text, attribute)) return undefined;

@@ -63,7 +63,7 @@ const marks: readonly RegExp[] = [
   ),
 ];
 
-/** A part of every one of these marks: a quick test, without which no text has any. */
+/** A quick test: each mark of a generated text, and what names a converter, has a part that one of these matches. */
 const partOfMark = patternUnion(
   /generat(?:ed|or)|translat(?:ed|or_)/imu,
   /svg-source:|webpack[CJ]/imu,

@@ -40,8 +40,8 @@ const lineEnd = /[\n\f\r]/gu;
 /** An interpolation of Sass or Less on one line: `#{…}`, `@{…}`. */
 const interpolation = /^[#@]\{[^}\n\r]*\}/u;
 /**
- * A tag on one line of a template, in which the style sheet of a page may stand: `{{…}}`, `{%…%}`, `<%…%>`, `<?…?>`. A
- * declaration ends before two strings of braces would make a tag: `a{b:'{{';c:'}}'}`.
+ * A tag on one line of a template, in which the style sheet of a page may stand: `{{…}}`, `{%…%}`, `<%…%>`, `<?…?>`.
+ * Double braces hold no semicolon, so that two strings of braces make no tag: `a{b:'{{';c:'}}'}`.
  */
 const templateTag = /^(?:\{\{(?:[^};\n\r]|\}(?!\}))*\}\}|(?=\{%|<[%?])[^\n\r]*?[%?][}>])/u;
 

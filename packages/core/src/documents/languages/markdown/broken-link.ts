@@ -89,7 +89,7 @@ const slips = [
   String.raw`\(#[a-z][\w-]{1,100}(?=[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]${balanced}$)`,
   String.raw`\((?:\.\.\/){0,8}(?:\.{0,2}\/)?${file}(?:#[\w-]{1,100})?[\]}]`,
   String.raw`\((?:\.\.\/){1,8}[\p{L}\p{N}][\w-]{0,63}(?:\/[\w-]{1,64}){0,16}\/?[\]}]`,
-  // A path from here or from the root before a bracket.
+  // A path that begins with a slash or full stops, which a bracket ends: `[a](./b]`.
   String.raw`\((?:\.{0,2}\/|\/\/)[\p{L}\p{N}][\w-]{0,63}(?:[/.][\w-]{1,64}){0,16}\/?(?:#[\w-]{1,200})?[\]}]{1,2}(?![([\p{L}\p{N}])`,
   // A path of three words and more before a bracket.
   String.raw`\([\p{L}\p{N}]{1,64}(?:[-/_][\p{L}\p{N}]{1,64}){2,16}\](?![(\]])`,
@@ -286,7 +286,7 @@ function isCitation(text: string, destination: string): boolean {
   return key !== undefined && /^\s/u.test(destination) && !destination.toLowerCase().includes(key.toLowerCase());
 }
 
-/** A page of the site behind white space. */
+/** White space and the path of a page of the site behind the text: `[a] (/b/c)`; no folder of an operating system. */
 const pageOfSite = new RegExp(
   String.raw`[ \t]{1,2}\(\/(?!(?:${foldersOfSystems})\/)[\w-]{1,64}(?:\/[\w-]{1,64}){1,16}\/?(?:#[\w-]{1,100})?\)`,
   "iuy",

@@ -227,7 +227,7 @@ class Inlines {
     return broken === undefined ? contentStart : this.#takeBroken({ start, end: broken }, start);
   }
 
-  /** The text of a link with its bracket, up to its end or to a back quote that ends it, if nothing in the paragraph pairs that or the one that begins it. */
+  /** The text of a link with its bracket, if a back quote at one end of it has no other one: "[`a](…)", "[a`](…)". */
   #oddCodeInLabel(start: number): Span | undefined {
     const bracket = this.#brackets.at(-1);
     if (bracket === undefined || this.#textStart >= bracket.start) return undefined;

@@ -6,19 +6,19 @@ const beginning = String.raw`(?=(?:https?:|www\.|mailto:|#|\.{0,2}\/)[\p{L}\p{N}
 
 const openedCode = new RegExp(String.raw`\x60[^\x60[\]\n\r]{1,100}(?=\]\(${beginning})`, "iuy");
 
-/** Where the text of a link ends that a back quote begins, without another one. */
+/** The end of the text of a link, which the back quote at an offset begins and none ends: "[`a](https://a.example)". */
 export function endOfOpenedCode(lines: string, offset: number): number | undefined {
   return matchEnd(openedCode, lines, offset);
 }
 
 const closedCode = new RegExp(String.raw`(?<=\[[^\x60[\]\n\r]{0,100}[\p{L}\p{N})])\x60(?=\]\(${beginning})`, "iuy");
 
-/** Where a back quote behind a word stands at the end of the text of a link that has no other one. */
+/** The end of the text of a link, which the back quote at an offset ends and none begins: "[a`](https://a.example)". */
 export function endOfClosedCode(lines: string, offset: number): number | undefined {
   return matchEnd(closedCode, lines, offset);
 }
 
-/** Whether an autolink of the Web stands behind a second angle bracket, and before none. */
+/** Whether two angle brackets open an autolink of the Web and one closes it: `<<https://a.example>`. */
 export function opensDoubly(lines: string, start: number, end: number): boolean {
   if (lines[start - 1] !== "<" || lines[end] === ">" || !/^<https?:/iu.test(lines.slice(start, start + 7)))
     return false;
@@ -31,7 +31,7 @@ const closings: Readonly<Record<string, string>> = { "(": ")", "[": "]", '"': '"
 
 const markedAddress = /["`]https?:\/\/[^\s<>()[\]"'`]{1,2000}(?<![.,;:!?*_])(?=[.,;:!?)]{0,3}(?:\s|$))/iuy;
 
-/** Where an address ends behind a quotation mark or a back quote. */
+/** The end of an address right behind the quotation mark or back quote at an offset: `"https://a.example`. */
 export function endOfMarkedAddress(lines: string, mark: number): number | undefined {
   return matchEnd(markedAddress, lines, mark);
 }
@@ -53,7 +53,7 @@ export function unclosedMark(lines: string, textStart: number): Span | undefined
   return undefined;
 }
 
-/** A bracket right behind a bare address, at the end of a word. */
+/** Whether a bracket stands between a bare address and the end of its word: `https://a.example]`. */
 export function endsAddress(lines: string, bracket: number): boolean {
   return (
     /^(?:[.,;:)]|\s|$)/u.test(lines.slice(bracket + 1, bracket + 2)) &&
@@ -63,7 +63,7 @@ export function endsAddress(lines: string, bracket: number): boolean {
 
 const surplusAngle = />(?=[.,;:)]?(?:\s(?!\s*\[)|$))/uy;
 
-/** Whether an angle bracket stands right behind a link, none opens before it, and no other link follows, to which it could lead. */
+/** Whether the angle bracket at an offset, right behind a link, closes none that opens before it, nor leads to a link: `[a](b)>`. */
 export function isSurplusAngle(lines: string, offset: number): boolean {
   return matchEnd(surplusAngle, lines, offset) !== undefined && !lines.slice(0, offset).includes("<");
 }

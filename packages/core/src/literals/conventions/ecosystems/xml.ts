@@ -5,7 +5,7 @@ import { patternSequence } from "../../../text/composed-pattern.js";
 /** Attributes that existed before IRIs: they hold characters that an IRI does not allow (LEIRI). */
 const legacy = { profile: "leiri" } as const;
 
-/** A namespace of XAML that counts on some condition. */
+/** A namespace of XAML for elements that are there under a condition: `…presentation?IsTypePresent(A.B)`. */
 const conditionOfXaml = patternSequence(
   /^(?:using:|http:\/\/schemas\.microsoft\.com\/)[\w./]{1,200}/u,
   /\?Is(?:ApiContract|Property|Type|EnumEntry)(?:Not)?Present\([\w., ]{1,200}\)$/u,
