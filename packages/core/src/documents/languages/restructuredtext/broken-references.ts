@@ -1,5 +1,5 @@
 import type { Span } from "../../../findings/span.js";
-import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
+import { patternUnion } from "../../../text/composed-pattern.js";
 
 const address = String.raw`https?:\/\/[^\s<>\x60]{1,2000}`;
 
@@ -29,10 +29,9 @@ const brokenReference = new RegExp(
 const linkOfMarkdown = /(?<![\w\\\]])\[[^[\]\n\x60]{1,200}\]\(https?:\/\/[^\s()<>\x60]{1,2000}\)/giu;
 
 /** A target or an image whose colons are too few, so that it is a comment. */
-const brokenExplicit = patternSequence(
-  /^\.\.[ \t]+/iu,
-  patternUnion(/_(?:[^:\x60\n]{1,100}|\x60[^\x60\n]{1,100}\x60[ \t]?):?[ \t]?/iu, /(?:image|figure):[ \t]+/iu),
-  /https?:\/\/\S+$/iu,
+const brokenExplicit = patternUnion(
+  /^\.\.[ \t]+_(?:[^:\x60\n]{1,100}|\x60[^\x60\n]{1,100}\x60[ \t]?):?[ \t]?https?:\/\/\S+$/iu,
+  /^\.\.[ \t]+(?:image|figure):[ \t]+https?:\/\/\S+$/iu,
 );
 
 /** Whether a line was meant for a target with an address, or for an image. */
