@@ -28,6 +28,10 @@ describe("assertLinearSteps", () => {
   for (const [name, work] of Object.entries(tooMuch))
     it(`does not accept ${name} at each unit`, () =>
       assert.throws(() => assertLinearSteps([work], triplets, 30), /times for ten times as many/u));
+  it("does not accept that marks are put in order by the engine", () => {
+    const marks: Shape = (length) => `a${"\u0301\u0316".repeat(length / 2)}`;
+    assert.throws(() => assertLinearSteps([(text) => text.normalize("NFC")], marks), /times for ten times as many/u);
+  });
   for (const [name, work] of Object.entries(linear))
     it(`accepts ${name}`, () => assertLinearSteps([work], triplets, 30));
 });

@@ -135,6 +135,8 @@ function countLooksOfSearches(): void {
   const toFound = ({ length }: ArrayLike<unknown>, [, from = 0]: readonly [unknown, number?], found: number): number =>
     (found < 0 ? length : found) - from;
   const given = (_: unknown, __: unknown, { length }: ArrayLike<unknown>): number => length;
+  const normalize: unknown = Reflect.get(String.prototype, "normalize");
+  const isOrdered = (run: string): boolean => run === Reflect.apply(normalize as () => string, run, ["NFD"]);
   const ofTexts: Readonly<Record<string, Looks>> = {
     indexOf: toFound,
     lastIndexOf: ({ length }: string, [, from = length]: readonly [string, number?], found: number) =>
@@ -142,7 +144,7 @@ function countLooksOfSearches(): void {
     includes: (text: string, [part, from = 0]: readonly [string, number?]) =>
       toFound(text, [part, from], text.indexOf(part, from)),
     split: all,
-    normalize: all,
+    normalize: (text: string) => text.length + placesTried(text, isOrdered),
     toLowerCase: all,
     trimEnd: (text: string, _: unknown, rest: string) => text.length - rest.length,
   };
@@ -157,6 +159,12 @@ function countLooksOfSearches(): void {
   for (const [name, looksOf] of Object.entries(ofTexts)) count(String.prototype, name, looksOf);
   for (const [name, looksOf] of Object.entries(ofLists)) count(Array.prototype, name, looksOf);
   countPatterns();
+}
+
+/** Each mark of a long run is tried behind those before it, if they are not in canonical order (UAX #15 §1.1). */
+function placesTried(text: string, isOrdered: (run: string) => boolean): number {
+  const runs = text.match(/\p{M}{100,}/gu) ?? [];
+  return runs.filter((run) => !isOrdered(run)).reduce((sum, { length }) => sum + length ** 2, 0);
 }
 
 function count(prototype: object, name: string, looksOf: Looks): void {

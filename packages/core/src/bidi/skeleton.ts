@@ -1,6 +1,7 @@
 import { confusableGroups } from "../data/confusables.js";
 import { displayedText } from "./displayed-characters.js";
 import { requireText } from "../text/require-text.js";
+import { normalForm } from "../text/normal-form.js";
 
 let prototypes: ReadonlyMap<string, string> | undefined;
 
@@ -27,9 +28,9 @@ function fromBase36(digits: string): number {
 export function skeleton(text: string): string {
   prototypes ??= readPrototypes();
   let mapped = "";
-  for (const character of text.normalize("NFD").replace(/\p{Default_Ignorable_Code_Point}/gu, ""))
+  for (const character of normalForm(text, "NFD").replace(/\p{Default_Ignorable_Code_Point}/gu, ""))
     mapped += prototypes.get(character) ?? character;
-  return mapped.normalize("NFD");
+  return normalForm(mapped, "NFD");
 }
 
 /** The skeleton of what is displayed in a left-to-right paragraph (UTS #39 §4, `bidiSkeleton(LTR, text)`). */

@@ -1,5 +1,6 @@
 import { matchIpv6address } from "../grammar/match-ipv6address.js";
 import { isRequested, presentComponents, type ConsumerReading } from "./consumer-reading.js";
+import { normalForm } from "../text/normal-form.js";
 
 /** What {@link urlsplit} gives: the network location is what stands between `//` and the path. */
 interface Split {
@@ -86,7 +87,7 @@ function literalFault(address: string): string | undefined {
 /** IDNA normalizes a host, so what turns into a delimiter there would end it. */
 function hidesDelimiter(netloc: string): boolean {
   const text = netloc.replace(/[@:#?]/g, "");
-  const normalized = text.normalize("NFKC");
+  const normalized = normalForm(text, "NFKC");
   return normalized !== text && /[/?#@:]/.test(normalized);
 }
 

@@ -3,6 +3,7 @@ import { isRightToLeft } from "../bidi/bidi-class.js";
 import { skeleton } from "../bidi/skeleton.js";
 import { imitatedSite } from "./imitated-sites.js";
 import { isWrittenIn } from "../scripts/restriction-level.js";
+import { normalForm } from "../text/normal-form.js";
 
 /**
  * The ASCII label that a label outside ASCII looks like, character by character (UTS #39 §4): `apple` for `аррӏе`. None
@@ -13,7 +14,7 @@ import { isWrittenIn } from "../scripts/restriction-level.js";
 export function asciiLookalike(label: string): string | undefined {
   if (!/\p{L}/u.test(label)) return undefined;
   let lookalike = "";
-  for (const character of label.normalize("NFD")) {
+  for (const character of normalForm(label, "NFD")) {
     const ascii = asciiFormOf(character);
     if (ascii === undefined) return undefined;
     lookalike += ascii;
@@ -24,7 +25,7 @@ export function asciiLookalike(label: string): string | undefined {
 /** The characters of a label that look like others of ASCII, each once, with those. */
 export function asciiLookalikesIn(label: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const character of label.normalize("NFD")) {
+  for (const character of normalForm(label, "NFD")) {
     const ascii = asciiFormOf(character);
     if (ascii !== undefined && ascii !== character) found.set(character, ascii);
   }

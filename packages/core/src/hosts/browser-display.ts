@@ -5,6 +5,7 @@ import { isRestricted } from "../scripts/identifier-status.js";
 import { asciiLookalike, isAtHome } from "./ascii-lookalike.js";
 import { isDisallowedByIdna2008 } from "../idna/derived-property.js";
 import { topLevelDomain, type DnsHost, type DnsLabel } from "../idna/dns-host.js";
+import { normalForm } from "../text/normal-form.js";
 
 /** Why browsers do not show a label in Unicode; the character at fault, where it is one. */
 export type DisplayFault =
@@ -142,8 +143,8 @@ const foreignMarks: readonly RegExp[] = [
 const scriptMark = /(?<base>.)(?<mark>[\p{Mn}\p{Mc}])/gu;
 
 function faultOfMarks(label: string): DisplayFault | undefined {
-  const text = label.normalize("NFD");
-  const composed = label.normalize("NFC");
+  const text = normalForm(label, "NFD");
+  const composed = normalForm(label, "NFC");
   const repeated = repeatedMark.exec(text)?.[1];
   if (repeated !== undefined) return { kind: "mark", character: repeated };
   for (const pattern of foreignMarks) {

@@ -1,5 +1,6 @@
 import { domainsBySuffix } from "./domains-by-suffix.js";
 import { wellKnownSites } from "./well-known-sites.js";
+import { normalForm } from "../text/normal-form.js";
 
 /**
  * Further sites of shops, banks, post, news and accounts, whose names are imitated most: by what is published of such
@@ -39,8 +40,7 @@ const plainLetters: ReadonlyMap<string, string> = new Map(
  * compare names before they show them: `github.com` for `g\u00ECthub` under `com`. Nothing for the site itself.
  */
 export function imitatedSite(label: string, topLevelDomain: string): string | undefined {
-  const bare = label
-    .normalize("NFD")
+  const bare = normalForm(label, "NFD")
     .replace(/\p{Mn}/gu, "")
     .replace(/[^\0-\x7F]/gu, (letter) => plainLetters.get(letter) ?? letter);
   if (bare === label || bare.length < shortestName) return undefined;

@@ -3,6 +3,7 @@ import { isAscii } from "../text/ascii.js";
 import { keepsBidiRule, makesBidiDomain } from "./bidi-rule.js";
 import { joinerFaults } from "./context-rules.js";
 import { isValidByIdna, mapCharacter } from "./idna-mapping.js";
+import { normalForm } from "../text/normal-form.js";
 
 /** The checks of UTS #46 §4 that an application chooses, by the names that they have there. */
 export interface Uts46Checks {
@@ -60,7 +61,7 @@ function hasDnsLength(ascii: string, labels: readonly string[]): boolean {
 
 /** UTS #46 §4: map, normalize, break, then decode and validate each label. */
 function processedLabels(name: string, checks: Uts46Checks): ProcessedName[] {
-  const mapped = Array.from(name, mapCharacter).join("").normalize("NFC");
+  const mapped = normalForm(Array.from(name, mapCharacter).join(""), "NFC");
   const labels = mapped.split(".").map((label) => ({ label, decoded: decodeALabel(label) }));
   const isBidi = checks.checkBidi && labels.some(({ label, decoded }) => makesBidiDomain(decoded ?? label));
   return labels.map(({ label, decoded }) => {
@@ -84,7 +85,7 @@ function decodeALabel(label: string): string | undefined {
 function isValidLabel(label: string, checks: Uts46Checks, isBidi: boolean): boolean {
   if (label === "") return true;
   return (
-    label.normalize("NFC") === label &&
+    normalForm(label, "NFC") === label &&
     (checks.checkHyphens ? keepsHyphens(label) : !label.startsWith("xn--")) &&
     !/^\p{M}/u.test(label) &&
     Array.from(label).every((character) => isValidByIdna(character.codePointAt(0) ?? 0)) &&

@@ -4,6 +4,7 @@ import { defineCheck, suggest } from "../definition/define-check.js";
 import { runsOf, type Run } from "../faults/judged-components.js";
 import { mentionRun, quote } from "../wording/mention.js";
 import { patternUnion } from "../../text/composed-pattern.js";
+import { normalForm } from "../../text/normal-form.js";
 
 export const characterCompatibility = defineCheck({
   code: "character-compatibility",
@@ -24,7 +25,7 @@ export const characterCompatibility = defineCheck({
       ...runsOf(subject, signs, ({ name, text }) => name === "host" && !isNfkc(text)),
     ].sort((a, b) => a.span.start - b.span.start);
     for (const run of joined(found)) {
-      const written = run.text.normalize("NFKC");
+      const written = normalForm(run.text, "NFKC");
       const usual = run.component === "host" ? written.toLowerCase() : written;
       const data = { component: run.component, characters: mentionRun(run.text), usual: quote(usual) };
       const fixes = [suggest(`Write ${quote(usual)}`, run.span, usual)];
@@ -56,14 +57,14 @@ function joined(found: readonly Run[]): Run[] {
 }
 
 function isNfkc(text: string): boolean {
-  return text.normalize("NFKC") === text;
+  return normalForm(text, "NFKC") === text;
 }
 
 /** Whether NFKC maps a cluster to other letters and digits, and to no signs: `ﬁ` and `Ａ`, but not `ﷺ`. */
 function isVariant(cluster: string): boolean {
   if (inOrder.test(cluster)) return false;
   const letters = cluster.replace(/\p{M}+/u, "");
-  return letters.normalize("NFKC") !== letters.normalize("NFC") && lettersOnly.test(cluster.normalize("NFKC"));
+  return normalForm(letters, "NFKC") !== normalForm(letters, "NFC") && lettersOnly.test(normalForm(cluster, "NFKC"));
 }
 
 const lettersOnly = /^[\p{L}\p{M}\p{Nd}]+$/u;

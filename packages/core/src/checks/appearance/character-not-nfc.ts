@@ -4,6 +4,7 @@ import { defineCheck, suggest } from "../definition/define-check.js";
 import { runsOf } from "../faults/judged-components.js";
 import { mentionRun } from "../wording/mention.js";
 import { patternUnion } from "../../text/composed-pattern.js";
+import { normalForm } from "../../text/normal-form.js";
 
 export const characterNotNfc = defineCheck({
   code: "character-not-nfc",
@@ -19,7 +20,7 @@ export const characterNotNfc = defineCheck({
   find(subject, report) {
     for (const { text, span, component } of runsOf(subject, clusters, (whole) => !isNfc(whole.text))) {
       if (isNfc(text)) continue;
-      const composed = text.normalize("NFC");
+      const composed = normalForm(text, "NFC");
       // The NFC form of U+1FEF GREEK VARIA is the ASCII character U+0060, which no IRI allows.
       if (composed.startsWith("`")) continue;
       const data = { component, characters: mentionRun(text), composed: mentionRun(composed) };
@@ -40,5 +41,5 @@ const clusters = patternUnion(
 );
 
 function isNfc(text: string): boolean {
-  return text.normalize("NFC") === text;
+  return normalForm(text, "NFC") === text;
 }

@@ -7,6 +7,7 @@ import { closes } from "../faults/enclosing-marks.js";
 import { matchesIn } from "../faults/judged-components.js";
 import { mentionRun, quote } from "../wording/mention.js";
 import { isSchemeMeant, isWellFormedScheme } from "../faults/scheme-reading.js";
+import { normalForm } from "../../text/normal-form.js";
 
 export const schemeMalformed = defineCheck({
   code: "scheme-malformed",
@@ -64,7 +65,7 @@ function withoutBoth(text: string, opening: Span, closing: Span): Fix {
 
 function waysOut(scheme: string, run: string, span: Span, isAtStart: boolean): Fix[] {
   const fixes: Fix[] = [];
-  const written = run.normalize("NFKC").replaceAll("_", "-");
+  const written = normalForm(run, "NFKC").replaceAll("_", "-");
   if (isWellFormedScheme(isAtStart ? written : `a${written}`)) {
     fixes.push(suggest(`Write '${written}' instead of ${mentionRun(run)}`, span, written));
   }
