@@ -7,7 +7,6 @@ import { closes } from "../faults/enclosing-marks.js";
 import { matchesIn } from "../faults/judged-components.js";
 import { mentionRun, quote } from "../wording/mention.js";
 import { isSchemeMeant, isWellFormedScheme } from "../faults/scheme-reading.js";
-import { normalForm } from "../../text/normal-form.js";
 
 export const schemeMalformed = defineCheck({
   code: "scheme-malformed",
@@ -63,9 +62,12 @@ function withoutBoth(text: string, opening: Span, closing: Span): Fix {
   return suggestAll(`Remove ${first} and ${last}`, edits);
 }
 
+/** In UTF-16 code units: of what is longer, nobody has meant letters of ASCII. */
+const longestSlip = 100;
+
 function waysOut(scheme: string, run: string, span: Span, isAtStart: boolean): Fix[] {
   const fixes: Fix[] = [];
-  const written = normalForm(run, "NFKC").replaceAll("_", "-");
+  const written = (run.length <= longestSlip ? run.normalize("NFKC") : run).replaceAll("_", "-");
   if (isWellFormedScheme(isAtStart ? written : `a${written}`)) {
     fixes.push(suggest(`Write '${written}' instead of ${mentionRun(run)}`, span, written));
   }
