@@ -19,7 +19,8 @@ export const wsMalformed = defineCheck({
   spec: [rfc6455("3")],
   message: schemeMessage,
   needs: traits.otherScheme,
-  needsText: /^wss?:/i,
+  // A host, a path and a query are right.
+  needsText: /^wss?:(?!\/\/[^/?#@]+(?:[/?][^#]*)?$)/i,
   beforeBody: true,
   find(subject, report) {
     if (!isOfScheme(subject, "ws") && !isOfScheme(subject, "wss")) return;

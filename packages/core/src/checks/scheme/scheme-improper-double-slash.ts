@@ -13,6 +13,7 @@ export const schemeImproperDoubleSlash = defineCheck({
   spec: [iriRegistration("3.2"), rfc3986("3.2")],
   message: "'//' begins an authority, but the scheme {{scheme}} has none; remove '//'.",
   needs: traits.otherScheme,
+  needsText: { test: (text) => hasNoAuthority(text.slice(0, text.indexOf(":"))) },
   judges: "scheme",
   find({ text, scheme, authority }, report) {
     if (scheme === undefined || authority === undefined || !hasNoAuthority(scheme.text)) return;

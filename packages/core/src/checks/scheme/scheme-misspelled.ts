@@ -15,7 +15,10 @@ export const schemeMisspelled = defineCheck({
   spec: [rfc3986("3"), rfc3986("3.1"), rfc3986("C"), rfc3987("2.2")],
   message: "{{written}} {{fault}}; write {{correction}}.",
   needs: traits.noAuthority | traits.otherScheme | traits.unusualHost | traits.port | traits.nonconforming,
-  needsText: /:|^(?:git|http|ws|ftp|mailto|tel)|^[a-z][a-z\d+]{3,48}\/\//i,
+  needsText: {
+    test: (text) =>
+      !plainOfWebSocket.test(text) && /:|^(?:git|http|ws|ftp|mailto|tel)|^[a-z][a-z\d+]{3,48}\/\//i.test(text),
+  },
   judges: "scheme",
   inNames: "names",
   inProse: true,
@@ -38,6 +41,9 @@ export const schemeMisspelled = defineCheck({
     report({ span, component: "scheme", data: { written, fault: faults[kind], correction }, fixes });
   },
 });
+
+/** A frequent scheme that is not HTTP, a name with a full stop, and no second colon: nothing is misspelled in it. */
+const plainOfWebSocket = /^wss?:\/\/[a-z\d-]+\.[a-z\d.-]+(?:[/?][^:]*)?$/;
 
 const faults: Readonly<Record<SchemeMisspelling["kind"], string>> = {
   name: "is not a registered scheme, but one typing slip away from a well-known one",
