@@ -21,7 +21,7 @@ The command \`irilint\`, the language server and the VS Code extension read all 
 other parser is installed; [\`iri.configs.languages\`](../packages/eslint-plugin/README.md) sets it for everything but JavaScript and TypeScript.
 
 - **MDX** is Markdown whose imports, exports, expressions and element attributes are read as JavaScript; in ESLint, only \`iri/mdx\` reads it that way.
-- **A template** is HTML that a program fills in: what stands between its marks (\`{{ }}\`, \`{% %}\`, \`<% %>\`, \`<? ?>\`) may be anything. Of PHP, the code is read, and the page around it; a sample in another document may leave its marks out.
+- **A template** is HTML that a program fills in: what stands between its marks (\`{{ }}\`, \`{% %}\`, \`<% %>\`, \`<? ?>\`) may be anything, and in Razor and Twirl (\`.cshtml\`, \`.scala.html\`) what begins with an at sign. Of PHP, the code is read, and the page around it; a sample in another document may leave its marks out.
 - **A notebook of Jupyter** is read by its cells, each in the language of the notebook or of the command it begins with (\`%%html\`); VS Code hands over the cells themselves.
 - **In YAML**, the scripts of GitHub, Gitea, Forgejo, GitLab, CircleCI, Travis CI, Azure Pipelines, Bitbucket, Drone and Woodpecker are read as those of the shell, unless their lines are folded or another program may run them.
 - **A registration** with IANA, a text or a document in Markdown whose first fields are the name and the status of a scheme, is read as the template of one (\`registration\`), which no name of a file tells.

@@ -177,10 +177,14 @@ const templateOfScript = patternSequence(
   /$/u,
 );
 
+/** A template of Twirl (Play) or Ructe, as the ending before that of the page says: `a.scala.html`. */
+const templateWithAtSigns = /\.(?:scala|rs)\.html$/u;
+
 /** The language of a file, by its name. `languageOfPath("src/a.d.ts")` is `typescript`. */
 export function languageOfPath(path: string): LanguageName | undefined {
   const file = path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1).toLowerCase();
   if (templateOfData.test(file)) return undefined;
+  if (templateWithAtSigns.test(file)) return "razor";
   const made = templateOfScript.exec(file)?.groups?.["made"];
   if (made !== undefined) return byExtension.get(made);
   const dot = file.lastIndexOf(".");

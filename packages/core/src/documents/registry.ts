@@ -8,7 +8,7 @@ import { bibtex } from "./languages/bibtex/bibtex.js";
 import { code } from "./languages/code/other-code.js";
 import { css, less, sass, scss } from "./languages/css/css.js";
 import { csv, tsv } from "./languages/csv/csv-documents.js";
-import { html, template } from "./languages/html/html.js";
+import { html, razor, template } from "./languages/html/html.js";
 import { javascript, jsx, tsx, typescript } from "./languages/javascript/javascript-documents.js";
 import { jsonld } from "./languages/json-ld/json-ld.js";
 import { json, json5, jsonc } from "./languages/json/json-documents.js";
@@ -142,6 +142,7 @@ export const registry: Readonly<Record<LanguageName, Language>> = {
   protobuf: codeDocuments(protobuf),
   python: codeDocuments(python),
   r: codeDocuments(r),
+  razor: razor,
   registration: registration,
   restructuredtext: restructuredtext,
   ruby: codeDocuments(ruby),

@@ -4,6 +4,7 @@ import type { Collected } from "../parts/collected.js";
 import type { ExpressionUse } from "../parts/expression.js";
 import type { Parts } from "../parts/parts.js";
 import type { LiteralsAndComments } from "../reading.js";
+import { atSignPieces } from "./at-sign-expressions.js";
 import type { BidiMarkup } from "./direction.js";
 import type { OpenElement } from "./open-elements.js";
 import type { ExpressionEnd } from "./tag-source.js";
@@ -19,6 +20,8 @@ export interface PageContext {
   readonly collected: Collected;
   /** Whether the text is a template of something that may be no page. */
   readonly isTemplate?: boolean;
+  /** Whether expressions begin with an at sign (Razor, Twirl). */
+  readonly hasAtSigns?: boolean;
   /** Reads a page that is embedded in this one (`srcdoc`). */
   readonly readInner?: (text: string) => LiteralsAndComments | undefined;
   /** Takes an expression in text, with its delimiters. */
@@ -33,10 +36,13 @@ export interface PageContext {
 }
 
 /** Collects a literal of a page without the white space around it, if there is more than that. */
-export function collectTrimmed({ text, parts, collected }: PageContext, literal: RawLiteral): void {
+export function collectTrimmed(context: PageContext, literal: RawLiteral): void {
+  const { text, parts, collected, hasAtSigns } = context;
   const span = trimmedSpan(text, literal.span);
   if (span.start === span.end || parts.sieve?.(text, { span, site: literal.site }) === false) return;
-  collected.literal({ ...literal, span });
+  const pieces = hasAtSigns === true ? atSignPieces(text, span) : undefined;
+  if (pieces?.every(({ kind }) => kind === "hole") === true) return;
+  collected.literal({ ...literal, span, ...(pieces && { pieces }) });
 }
 
 const space = /[\t\n\f\r ]/u;

@@ -13,4 +13,6 @@ export interface TagSource {
   readonly hasExpressionsInQuotes?: boolean;
   /** Whether the text may be a template, with tags that contain quotation marks: `href="{{ url("a") }}"`. */
   readonly mayHoldTemplates?: boolean;
+  /** Whether expressions begin with an at sign, in which quotation marks may stand: `href="@a("b")"`. */
+  readonly hasAtSigns?: boolean;
 }

@@ -1,5 +1,6 @@
 import { templateElement, templateOpener } from "../../literals/locating/index.js";
 import { matchEnd } from "../../text/sticky-match.js";
+import { atSignExpressionEnd } from "./at-sign-expressions.js";
 import type { TagSource } from "./tag-source.js";
 
 /**
@@ -70,6 +71,7 @@ export function quotedValueEnd(source: TagSource, start: number, quote: string):
   }
   let end = seeker.next(quote, start) ?? text.length;
   if (mayHoldTemplates !== true) return end;
+  if (source.hasAtSigns === true) end = endBeyondAtSigns(source, start, { end, quote });
   let offset = start;
   for (;;) {
     const mark = text.slice(offset, end).search(templateOpener);
@@ -79,6 +81,21 @@ export function quotedValueEnd(source: TagSource, start: number, quote: string):
     if (close !== undefined && close > end) end = seeker.next(quote, close) ?? text.length;
     offset = close ?? offset + 1;
   }
+}
+
+/** The end of a value beyond the quotation marks in its expressions behind at signs; `end` is the first such mark. */
+function endBeyondAtSigns(
+  { text, seeker }: TagSource,
+  start: number,
+  { end, quote }: { readonly end: number; readonly quote: string },
+): number {
+  let last = end;
+  for (let sign = seeker.next("@", start) ?? last; sign < last;) {
+    const close = text[sign + 1] === "@" ? sign + 2 : atSignExpressionEnd(text, sign);
+    if (close !== undefined && close > last) last = seeker.next(quote, close) ?? text.length;
+    sign = seeker.next("@", close ?? sign + 1) ?? last;
+  }
+  return last;
 }
 
 function endBeyondExpressions(

@@ -32,6 +32,9 @@ export interface MarkupSource extends TagSource {
   readonly range?: Span<"source">;
 }
 
+/** What stands in C# before the first character of a string that is assigned, passed on or concatenated. */
+const beforeString = /[=(,+:?] ?[$@]{0,2}"$/u;
+
 const closingName = /[^\t\n\f\r />]+/uy;
 
 /** Walks markup as the tokenizer of HTML does (HTML Standard §13.2.5); no text fails. */
@@ -129,10 +132,16 @@ export class MarkupWalk {
       return end;
     }
     const next = text.charAt(start + 1);
-    if (/[A-Za-z]/u.test(next)) return this.#takeOpen(start);
+    if (/[A-Za-z]/u.test(next)) return this.#isInProgram(start) ? undefined : this.#takeOpen(start);
     if (next === "/") return this.#takeClose(start);
     if (next === "%") return this.#takeProgram(start);
     return next === "!" || next === "?" ? this.#takeDeclaration(start) : undefined;
+  }
+
+  /** Whether a tag begins a string of the program in a template of Razor: `var a = $"<a href='{b}'>"`. */
+  #isInProgram(start: number): boolean {
+    const { text, hasAtSigns } = this.#source;
+    return hasAtSigns === true && beforeString.test(text.slice(Math.max(0, start - 4), start));
   }
 
   #takeOpen(start: number): number {

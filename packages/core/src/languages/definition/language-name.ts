@@ -67,6 +67,7 @@ export type LanguageName =
   | "protobuf"
   | "python"
   | "r"
+  | "razor"
   | "registration"
   | "restructuredtext"
   | "ruby"

@@ -36,11 +36,23 @@ export const template = defineLanguage({
   comments: pageComments,
 });
 
+/** Templates whose expressions begin with an at sign: of .NET, and of Play, whose files end with `.scala.html`. */
+export const razor = defineLanguage({
+  name: "razor",
+  reader: (named) => htmlReader(named, "template-with-at-signs"),
+  extensions: ["cshtml", "vbhtml", "razor"],
+  ids: ["razor", "aspnetcorerazor", "cshtml", "twirl"],
+  comments: pageComments,
+});
+
 /** How deep pages are read that are embedded in other pages. */
 const deepestPage = 3;
 
-/** Whether a text is a page as browsers receive it, or a template that may become something else. */
-type PageKind = "page" | "template";
+/**
+ * Whether a text is a page as browsers receive it, or a template that may become something else, in which expressions
+ * may begin with an at sign.
+ */
+type PageKind = "page" | "template" | "template-with-at-signs";
 
 /** Reads HTML as a browser does, with its scripts, styles and attributes in other languages. */
 export function htmlReader(named: ReaderNamed, kind: PageKind): Reader {
@@ -95,7 +107,8 @@ function pageIn(text: string, { parts, kind, depth }: PageScope, { charset, elem
   const collected = new Collected(charset === undefined ? undefined : { charset });
   const readInner = (inner: string) =>
     depth < deepestPage ? readPage(inner, { parts, kind, depth: depth + 1 }) : undefined;
-  const source = { text, seeker: new Seeker(text), mayHoldTemplates: true };
-  const isTemplate = kind === "template";
-  return { source, collected, visitor: pageVisitor({ text, parts, collected, isTemplate, readInner, element }) };
+  const hasAtSigns = kind === "template-with-at-signs";
+  const source = { text, seeker: new Seeker(text), mayHoldTemplates: true, hasAtSigns };
+  const context = { text, parts, collected, isTemplate: kind !== "page", hasAtSigns, readInner, element };
+  return { source, collected, visitor: pageVisitor(context) };
 }
