@@ -1,5 +1,6 @@
 import { brokenLinkSite, type RawLiteral, type SyntaxName, syntaxOf } from "../../literals/locating/index.js";
 import type { Span } from "../../findings/span.js";
+import { patternUnion } from "../../text/composed-pattern.js";
 import { piecesOf } from "../pieces.js";
 import { readExpression, type ExpressionUse } from "../parts/expression.js";
 import type { LiteralsAndComments } from "../reading.js";
@@ -96,7 +97,15 @@ export class PageAttributes {
     const read = this.#readerOf(element, name);
     if (read !== undefined) this.#takeDecoded(value, syntax, read);
     else if (element === "meta" && name.toLowerCase() === "content") this.#takeMeta(tag, value, syntax);
-    else this.#collect(value, syntax, siteOf(element, name));
+    else this.#collect(this.#withoutOwnMarks(value, element, name), syntax, siteOf(element, name));
+  }
+
+  /** The string in a value that is an expression of nothing else, as `link="'a'"` of a component. */
+  #withoutOwnMarks({ start, end }: Span<"source">, element: string, name: string): Span<"source"> {
+    const { text, hasQuotedExpressions } = this.#context;
+    const mayBeExpression = hasQuotedExpressions === true && (element.includes("-") || !addressInHtml.test(name));
+    const isString = mayBeExpression && stringAlone.test(text.slice(start, end));
+    return isString ? { start: start + 1, end: end - 1 } : { start, end };
   }
 
   /** How a value is read that is code or an embedded document. */
@@ -139,6 +148,15 @@ export function elementOf(tag: Tag): string {
 function siteOf(element: string, name: string): RawLiteral["site"] {
   return { kind: "attribute", element, name };
 }
+
+/** A value that is one string of an expression. */
+const stringAlone = /^(?:'[^'"\n]+'|"[^'"\n]+")$/u;
+
+/** The attributes that hold addresses in elements of HTML, which quotation marks within break: `<a href="'a'">`. */
+const addressInHtml = patternUnion(
+  /^(?:(?:xlink:)?href|src|(?:image)?srcset|(?:form)?action|cite|data|poster|ping|background|longdesc|manifest)$/iu,
+  /^(?:content|codebase|profile|usemap|item(?:id|type)|about|resource|vocab|typeof|property|data-(?:src|href|url))$/iu,
+);
 
 /** The beginning of an expression of JSX as a value, also in Markdown whose name does not say that it holds JSX. */
 const beginsExpression = /^\{(?![{%])/u;

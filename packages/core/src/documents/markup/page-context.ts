@@ -22,6 +22,8 @@ export interface PageContext {
   readonly isTemplate?: boolean;
   /** Whether expressions begin with an at sign (Razor, Twirl). */
   readonly hasAtSigns?: boolean;
+  /** Whether the attributes of components may hold expressions (AngularJS): `<a-b link="'https://a.example'">`. */
+  readonly hasQuotedExpressions?: boolean;
   /** Reads a page that is embedded in this one (`srcdoc`). */
   readonly readInner?: (text: string) => LiteralsAndComments | undefined;
   /** Takes an expression in text, with its delimiters. */

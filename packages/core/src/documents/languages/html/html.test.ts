@@ -101,6 +101,10 @@ describe("htmlReader", () => {
       `<a [itemType]="'b'" [attr.itemtype]="'c'" itemtype="d" [itemId]="'e'">`,
       ["value: b", "a itemtype: c", "a itemtype: d", "value: e"],
     ],
+    "strings that are the whole expression of an attribute of a component (duplicati/duplicati)": [
+      `<a-b link="'https://c.example/'" href="'/d'"><i url='"e"' href="'f'"><a href="'g"><a-b url="'h' + 'i'">`,
+      ["a-b link: https://c.example/", "a-b href: /d", "i url: e", "i href: 'f'", "a href: 'g", "a-b url: 'h' + 'i'"],
+    ],
     "what AngularJS includes": [
       `<ng-include src="'/a b.html'"></ng-include><ng-include src="views[0].template">`,
       ["ng-include src: /a b.html"],

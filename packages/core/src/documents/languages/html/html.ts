@@ -109,6 +109,15 @@ function pageIn(text: string, { parts, kind, depth }: PageScope, { charset, elem
     depth < deepestPage ? readPage(inner, { parts, kind, depth: depth + 1 }) : undefined;
   const hasAtSigns = kind === "template-with-at-signs";
   const source = { text, seeker: new Seeker(text), mayHoldTemplates: true, hasAtSigns };
-  const context = { text, parts, collected, isTemplate: kind !== "page", hasAtSigns, readInner, element };
+  const context = {
+    text,
+    parts,
+    collected,
+    isTemplate: kind !== "page",
+    hasAtSigns,
+    hasQuotedExpressions: true,
+    readInner,
+    element,
+  };
   return { source, collected, visitor: pageVisitor(context) };
 }

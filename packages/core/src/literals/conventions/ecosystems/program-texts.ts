@@ -77,17 +77,6 @@ export const programTexts: readonly Convention[] = [
     },
   },
   {
-    name: "address between at signs, which show it as code",
-    seenIn: "Haddock: `(e.g. @http://a.example@)` (jaspervdj/hakyll)",
-    kind: "own-notation",
-    match: ({ text, place: { tier } }) => tier === "prose" && /^https?:\/\/[^\s/?#@]{1,255}@$/u.test(text),
-    effect: { excuses: ["userinfo-host-lookalike", "host-empty", "authority-extra-at-sign"] },
-    examples: {
-      is: ["http://a.example@", "https://b.a.example:80@"].map((text) => ({ text, at: { tier: "prose" } })),
-      isNot: [{ text: "http://a.example@b.example", at: { tier: "prose" } }, "http://a.example@"],
-    },
-  },
-  {
     name: "command of TeX in parentheses behind brackets of a formula, which Markdown takes for a link",
     seenIn: "lectures with formulas: `$E[X \\mid H](\\omega)$` (QuantEcon/lecture-python.myst)",
     kind: "own-notation",
