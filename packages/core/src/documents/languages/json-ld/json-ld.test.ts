@@ -137,6 +137,14 @@ const judged: Readonly<Record<string, readonly [text: string, findings: readonly
     '[{"@context":["http://a/",{"b":"http://b/"}],"foaf:c":1}]',
     [],
   ],
+  "prefixes that a context may define which is imported (JSON-LD 1.1 §9.1)": [
+    '[{"@context":{"@import":"./a.jsonld","b":"rdfs:label","c":{"@id":"owl:d"}},"foaf:e":1},{"@context":{"a":{"@id":"http://a/","@context":{"@import":"b","c":"xsd:d"}}}},{"@context":[{"a":"http://a/"},{"@import":"b"}],"@id":"skos:c"}]',
+    [],
+  ],
+  "prefixes behind a context that imports, of which it is none": [
+    '[{"@context":{"@import":"a"}},{"@context":{"a":"http://a/"},"foaf:b":1},{"@context":[{"@import":"a"},null,{"a":"http://a/"}],"skos:b":1}]',
+    ["prefix-undeclared foaf:", "prefix-undeclared skos:"],
+  ],
   "an empty prefix that a context defines, or may define elsewhere": [
     '[{"@id":":a"},{"@context":"https://a.example/","@id":":b"},{"@context":{"":"https://b.example/#"},"@id":":c"}]',
     [],

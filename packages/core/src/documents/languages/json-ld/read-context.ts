@@ -35,6 +35,8 @@ function readDefinitions(strings: JsonLdStrings, { members }: JsonObject, contex
     name: member.name === undefined ? "" : strings.textOf(member.name),
   }));
   for (const { member, name } of named) {
+    // JSON-LD 1.1 §9.1: the context that is imported may define any term.
+    if (name === "@import") context.openUp();
     const iri = member.value?.kind === "string" ? strings.textOf(member.value) : undefined;
     if (iri !== undefined) context.define(name, { iri, type: undefined, containers: [], scoped: undefined });
   }
