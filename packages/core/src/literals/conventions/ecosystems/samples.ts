@@ -89,6 +89,32 @@ function besideOnLine({ before, after }: FindingInText): readonly string[] {
   return [linesBefore(before).at(-1) ?? "", lineBehind(after)];
 }
 
+/** Whether the last fence before an identifier opens a block of code of some language. */
+function isInListing(before: string): boolean {
+  const opening = linesBefore(before).findLast((line) => fence.test(line));
+  return opening !== undefined && fence.exec(opening)?.groups?.["language"] !== "";
+}
+
+/** The syntaxes of strings in data. */
+const ofData = /^(?:json-string|json5-string|yaml-[a-z-]+|toml-[a-z-]+)(?: in |$)/u;
+
+/** An ellipsis that stands for any text: alone, or as a whole segment or value of an address. */
+const anyText = /[\s/=&?[{(,](?:\.{3}|…)(?=[\s"'\]}),&/]|$)/u;
+
+const ellipsisAtEnd = /(?<!…)…+$|(?<!\.)\.{3,}$/u;
+
+/** Whether an address goes on somewhere else where an ellipsis cuts it off. */
+function standsWhole(beginning: string, around: string): boolean {
+  for (let at = around.indexOf(beginning); at >= 0; at = around.indexOf(beginning, at + 1)) {
+    if (/^[\p{L}\p{N}_/=&%-]/u.test(around.slice(at + beginning.length))) return true;
+  }
+  return false;
+}
+
+function inData(text: string): AroundExample {
+  return { text, at: { tier: "sink", role: "href" }, syntax: "json-string" };
+}
+
 function inShell(text: string): AroundExample {
   return { text, at: { tier: "sink" }, syntax: "shell-word" };
 }
@@ -227,13 +253,38 @@ export const samples: readonly Convention[] = [
     },
   },
   {
+    name: "beginning of an address with an ellipsis for the rest, in a listing, or in data where another stands for any text",
+    seenIn: 'guides, examples of responses: `"href": "https://a.example/b?limit=10..."` beside `{ ... record ... }`',
+    kind: "around",
+    match: ({ syntax, text, before, after }) =>
+      (isInListing(before) || (ofData.test(syntax) && (anyText.test(before) || anyText.test(after)))) &&
+      !standsWhole(text.replace(ellipsisAtEnd, ""), `${before}\n${after}`),
+    effect: { excuses: ["address-truncated"], unlessStrict: true },
+    examples: {
+      is: [
+        inData('{ ... record ... }, {"href": "«https://a.example/b?limit=10...»"}'),
+        inData('[{"href": "«https://a.example/b?limit=10...»"}, ...]'),
+        inData('{"href": "«https://a.example/b?c...»", "next": "https://a.example/b?d=1&..."}'),
+        inData('```json\n{"url": "«https://a.example/b-c…»"}'),
+        inString('```js\nfetch("«https://a.example/b-c…»")'),
+        inShell("~~~ sh\ncurl «https://a.example/b-c…»"),
+      ],
+      isNot: [
+        inData('{"href": "«https://a.example/b?limit=10...»"}'),
+        inData('{"href": "«https://a.example/b-c…»", "text": "…", "whole": "https://a.example/b-cde"}'),
+        inString('fetch("«https://a.example/b-c…»")'),
+        inString('```js\n```\nfetch("«https://a.example/b-c…»")'),
+        { text: "```js\na\n```\n[a](«https://a.example/b-c…»)", at: { tier: "sink", role: "link" } },
+      ],
+    },
+  },
+  {
     name: "path of Windows as an attribute, in a block of code of a lesson",
     seenIn: "guides that show a page as it was on somebody's disk",
     kind: "around",
     match({ syntax, text, before }) {
       if (syntax !== "html-attribute" || !/^[A-Za-z]:[\\/]/u.test(text)) return false;
-      const opening = linesBefore(before).findLast((line) => fence.test(line));
-      return opening !== undefined && fence.exec(opening)?.groups?.["language"] !== "";
+      return isInListing(before);
     },
     effect: { excuses: "visible", unlessStrict: true },
     examples: {
