@@ -165,4 +165,15 @@ export const otherColons: readonly Convention[] = [
       isNot: [...inSink("link", "inv:a/b c", "project:a b", "a#b c"), ...inSink("href", "inv:a#b c")],
     },
   },
+  {
+    name: "label in words of another script, which a colon ends",
+    seenIn: "messages of a program: `setup.url=データベースURL:` (igniterealtime/Openfire)",
+    kind: "text",
+    match: { text: [/^(?=[^:]*[^\x00-\x7F])[\p{L}\p{M}\p{N}\s()'’「」（）-]{1,128}:$/u] },
+    effect: { is: "no-identifier" },
+    examples: {
+      is: ["データベースURL:", "Адрес:", "URL адрес:", "地址:", "Schéma:", "主機（選填）:"],
+      isNot: ["url:", "ä/b:", "ä:b", "https://ä:", "./ä:"],
+    },
+  },
 ];

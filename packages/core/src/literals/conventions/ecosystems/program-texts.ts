@@ -1,5 +1,6 @@
 import { patternSequence } from "../../../text/composed-pattern.js";
-import { inSink, type Convention } from "../convention.js";
+import { inSink, type AroundExample, type Convention } from "../convention.js";
+import type { SyntaxName } from "../../syntaxes/syntax.js";
 import { wordPattern } from "../../../text/word-set.js";
 
 /** Letters and styles of TeX. */
@@ -11,6 +12,39 @@ const commands = wordPattern(`
 
 /** Variables and such commands, with what stands above and below them. */
 const formula = patternSequence(/^[\w,^ ]{0,32}\\/iu, commands, /(?![A-Za-z])[^\\/.]{0,64}$/iu);
+
+/** Functions that replace a text by another one, up to their arguments. */
+const replacing = String.raw`(?:str_i?replace|strtr|(?:preg|regexp?|mb_ereg)_i?replace|g?sub!?|regsub|(?<![A-Za-z])(?:re)?[Rr]eplace(?:_?[Aa]ll|_?[Ff]irst)?(?:String|InString)?|REPLACE|NewReplacer|stringByReplacingOccurrencesOf|replacingOccurrences|substitute)`;
+
+/** A string that one of them looks for: the first one among its arguments, behind at most the text to look in. */
+const soughtText = new RegExp(
+  String.raw`${replacing}\s?[( ]\s*(?:[\w.$@>()[\]-]{1,64}\s*,\s*|(?:of|pattern|old|search):\s?)?[rR@]?["'\x60]$`,
+  "u",
+);
+
+/** The same in a list of what is looked for, or as the key of what stands for it. */
+const soughtInList = new RegExp(
+  String.raw`${replacing}\s?[( ]\s*(?:[\w.$@>()-]{1,64}\s*,\s*)?(?:array\s*\(|[\[{])[^\[\](){};]{0,400}$`,
+  "u",
+);
+
+/** The first part of an expression of sed that replaces, which stands in a command or in an argument of its own. */
+const soughtBySed = /\bsed\b[^\n]{0,200}[\s"'\/]s(?<delimiter>[|#,@!~%+])$/u;
+
+/** What stands behind the argument of a function that is not its last one, or behind the key of a map. */
+const furtherArgument = /^["'`]\s{0,80}(?:,|=>|with:|by:|:)/u;
+
+/** A name whose value marks the beginning of a text, and what assigns it. */
+const nameOfMarker =
+  /(?:(?:^|[\s.:@$*])(?:prefix|marker)|(?:[a-z\d]|_)(?:Prefix|Identifier|Marker)|_(?:prefix|identifier|marker)|(?<![a-z])(?:[A-Z\d]{1,32}_){0,8}(?:PREFIX|IDENTIFIER|MARKER))(?: ?: ?[\w<>[\]&' ]{1,32})?\s{0,8}:?=\s{0,8}[\w@]?["'`]$/u;
+
+function inSyntax(syntax: SyntaxName, ...texts: readonly string[]): readonly AroundExample[] {
+  return texts.map((text) => ({ text, at: { tier: "prefix", production: "IRI" }, syntax }));
+}
+
+function inTemplate(...texts: readonly string[]): readonly AroundExample[] {
+  return texts.map((text) => ({ text, at: { tier: "named", template: "uri-template" }, syntax: "python-string" }));
+}
 
 /** Texts for a program, such as regular expressions, that contain an identifier and are none. */
 export const programTexts: readonly Convention[] = [
@@ -121,4 +155,80 @@ export const programTexts: readonly Convention[] = [
       isNot: inSink("href", "https://a.example/?b=c&amp;d=e"),
     },
   },
+  {
+    name: "text that code looks for in another one, to put something else in its place",
+    seenIn: "`str_replace(array('http://http://', …), …)` (YOURLS/YOURLS), `replace`, `gsub`, `sed`",
+    kind: "around",
+    match: ({ before, after }) =>
+      soughtBySed.test(before) ||
+      (soughtText.test(before) && furtherArgument.test(after)) ||
+      (soughtInList.test(before) && isInFirstList(before, after)),
+    effect: { excuses: "visible", unlessStrict: true },
+    examples: {
+      is: [
+        ...inSyntax(
+          "php-single",
+          "str_replace(array('«http://http://a.example»', 'b'), 'c', $d)",
+          "str_replace(\n  [\n  'a', '«http:/a.example»',\n  ], $b)",
+          "strtr($a, ['«http:/a.example»' => 'b'])",
+        ),
+        ...inSyntax("python-string", 'a.replace("«http:/a.example»", b)', "re.sub(r'«http:/a.example»', b, c)"),
+        ...inSyntax("ruby-double", 'a.gsub!("«http:/a.example»", b)', 'a.sub "«http:/a.example»", "b"'),
+        ...inSyntax("go-string", 'strings.ReplaceAll(a, "«http:/a.example»", "b")'),
+        ...inSyntax("csharp-string", 'a.Replace("«http:/a.example»", b)', 'Regex.Replace(a, @"«http:/a.example»", b)'),
+        ...inSyntax("shell-word", "sed -i 's|«http:/a.example»", 'cat a | sed -e "s#«http:/a.example»'),
+      ],
+      isNot: [
+        ...inSyntax(
+          "php-single",
+          "str_replace('a', '«http:/a.example»', $b)",
+          "str_replace(['a'], ['«http:/a.example»'], $b)",
+        ),
+        ...inSyntax("python-string", 'a.replace("b", "«http:/a.example»")', 'for a in ["«http:/a.example»"]: b'),
+        ...inSyntax("go-string", 'strings.ReplaceAll(a, "b", "«http:/a.example»")', 'replaced("«http:/a.example»", b)'),
+        ...inSyntax("shell-word", "sed -i 's|a|«http:/a.example»", "cat s|«http:/a.example»"),
+      ],
+    },
+  },
+  {
+    name: "placeholder in a template of URIs that an operator fills in",
+    seenIn: 'Python, Ruby: `"marc:%s-{_}" % a` (libris/definitions)',
+    kind: "around",
+    match: ({ text, span, place: { template }, after }) =>
+      template !== undefined && /^%[srd]/u.test(text.slice(span.start)) && /^["']{1,3}\s?%\s?[\w([]/u.test(after),
+    effect: { excuses: ["percent-triplet-malformed", "template-malformed"] },
+    examples: {
+      is: inTemplate('"«a:%s-{_}»" % b.id', "'«/%s/{a}»' % (b,)", '"«/{a}/%r»" % [b]'),
+      isNot: inTemplate('"«a:%s-{_}»"', '"«/%/{a}»" % b', '"«/%s/{a}»", b'),
+    },
+  },
+  {
+    name: "space behind the mark by which a program knows a text of its own",
+    seenIn: "`prefixIdentifier = 'https://a.example/files '` (authpass/authpass)",
+    kind: "around",
+    match: ({ text, span, before }) => span.end === text.length && nameOfMarker.test(before),
+    effect: { excuses: ["text-surrounding-whitespace"], unlessStrict: true },
+    examples: {
+      is: inSyntax(
+        "javascript-string",
+        'const prefixIdentifier = "«https://a.example/b »"',
+        "MESSAGE_PREFIX = '«https://a.example/b »'",
+        "let marker: string = '«https://a.example/b »'",
+        'a_marker := "«https://a.example/b »"',
+        'static final String PREFIX = "«https://a.example/b »"',
+      ),
+      isNot: inSyntax(
+        "javascript-string",
+        'const baseUrl = "«https://a.example/b »"',
+        'const prefixed = "«https://a.example/b »"',
+        'const prefixIdentifier = "« https://a.example/b»"',
+        'marker(a, "«https://a.example/b »"',
+      ),
+    },
+  },
 ];
+
+/** Whether a text stands in the first of two lists, or is no value of a map. */
+function isInFirstList(before: string, after: string): boolean {
+  return !/(?:=>|:)\s*["'`]$/u.test(before) && /^["'`]/u.test(after);
+}

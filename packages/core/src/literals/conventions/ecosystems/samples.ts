@@ -1,6 +1,6 @@
 import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
 import { isStandIn } from "../../../checks/conventions/words.js";
-import type { AroundExample, Convention, FindingInText } from "../convention.js";
+import { inSink, type AroundExample, type Convention, type FindingInText } from "../convention.js";
 import { lineBehind, linesBefore } from "../matching/lines-around.js";
 import { wordPattern } from "../../../text/word-set.js";
 
@@ -110,6 +110,12 @@ function standsWhole(beginning: string, around: string): boolean {
   }
   return false;
 }
+
+/** A zero-width character where the slashes are to begin, or between them. */
+const betweenSlashes = /^[a-z][a-z\d+.-]{0,15}:(?:\/[\u200B-\u200D\u2060\uFEFF]|[\u200B-\u200D\u2060\uFEFF]\/)\//iu;
+
+/** A zero-width character before the first one of the host, and nowhere else. */
+const behindSlashes = /^[a-z][a-z\d+.-]{0,15}:\/\/[\u200B-\u200D\u2060\uFEFF][^\u200B-\u200D\u2060\uFEFF]*$/iu;
 
 function inData(text: string): AroundExample {
   return { text, at: { tier: "sink", role: "href" }, syntax: "json-string" };
@@ -304,6 +310,30 @@ export const samples: readonly Convention[] = [
       isNot: [
         '<a href="https://a.example/c">«https://\u200Ba.example/\u200Bb»</a>',
         "See «https://\u200Ba.example/\u200Bb»",
+      ],
+    },
+  },
+  {
+    name: "zero-width character in or behind the slashes of the scheme, which keeps programs from making a link of it",
+    seenIn: "samples in mails: `https:/\\u200C/a.example` (knadh/listmonk), `https://\\u200Ba.example`",
+    kind: "own-notation",
+    match: ({ text, place: { tier } }) => betweenSlashes.test(text) || (tier === "prose" && behindSlashes.test(text)),
+    effect: {
+      excuses: ["scheme-misspelled", "character-invisible", "character-joiner-out-of-context"],
+      unlessStrict: true,
+    },
+    examples: {
+      is: [
+        ...inSink("href", "https:/\u200C/a.example", "https:/\u200B/a.example/b", "http:\u2060//a.example"),
+        ...["https://\u200Ba.example", "https://\u200Da.example/b"].map((text) => {
+          return { text, at: { tier: "prose" } } as const;
+        }),
+      ],
+      isNot: [
+        ...inSink("href", "https://\u200Ba.example", "https:/a.example", "https://a\u200Bb.example"),
+        ...["https://a.example/\u200Bb", "https://\u200Ba.example/\u200Bb"].map((text) => {
+          return { text, at: { tier: "prose" } } as const;
+        }),
       ],
     },
   },

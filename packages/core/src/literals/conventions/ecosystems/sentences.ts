@@ -1,4 +1,4 @@
-import type { Convention } from "../convention.js";
+import type { AroundExample, Convention, NotationExample } from "../convention.js";
 
 /** Characters of Chinese, Japanese and Korean, for a class of a pattern. */
 const eastAsian = String.raw`\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}`;
@@ -7,6 +7,17 @@ const ofProse = { tier: "prose", role: "text" } as const;
 
 /** A top-level domain in ASCII and some letters of another script. */
 const endingBehindHost = /^[a-z]{2,24}-(?:(?!\p{scx=Latn})[\p{L}\p{M}]){1,12}$/iu;
+
+/** Three words or more, the first of which is no path and no name of a file. */
+const noteInWords = /^[^\s/.:#?]+(?: [^\s]+){2,}$/u;
+
+function noted(role: string, ...texts: readonly string[]): readonly NotationExample[] {
+  return texts.map((text) => ({ text, at: { tier: "opaque-name", role } }));
+}
+
+function linked(...texts: readonly string[]): readonly AroundExample[] {
+  return texts.map((text) => ({ text, at: { tier: "sink", role: "link" }, syntax: "markdown-destination" }));
+}
 
 /** Texts for people that begin with an identifier and are none as a whole. */
 export const sentences: readonly Convention[] = [
@@ -191,6 +202,43 @@ export const sentences: readonly Convention[] = [
         }),
         { text: "https://a.org-да", at: { tier: "sink", role: "href" } },
       ],
+    },
+  },
+  {
+    name: "note of several words in the place of a name or an address in data",
+    seenIn: '`"$id": "link to file in github repo?"` (NASA-AMMOS/aerie)',
+    kind: "own-notation",
+    match: ({ text, place: { role, tier } }) =>
+      tier !== "sink" && /^(?:\$id|id|ur[il]|iri)$/u.test(role ?? "") && noteInWords.test(text),
+    effect: { excuses: ["character-space"], unlessStrict: true },
+    examples: {
+      is: noted(
+        "$id",
+        "link to file in github repo?",
+        "to be done",
+        "Lien vers le fichier",
+        "noch zu klären, siehe a.md",
+      ),
+      isNot: [
+        ...noted("$id", "my schema.json", "https://a.example/b c d", "a/b c d", "a.json b c"),
+        ...noted("href", "a b c"),
+      ],
+    },
+  },
+  {
+    name: "parenthesis that a backslash keeps in the destination of a link",
+    seenIn: "CommonMark §6.3: `[a](https://b.example/#c:\\))` (rust-embedded/embedonomicon)",
+    kind: "around",
+    match: ({ syntax, characters, written }) =>
+      syntax.startsWith("markdown") && characters === ")" && written.endsWith("\\)"),
+    effect: { excuses: ["text-trailing-punctuation"], unlessStrict: true },
+    examples: {
+      is: linked(
+        "[a](«https://b.example/#c:\\)»)",
+        "[a](«https://b.example/c\\)» 'd')",
+        "[a]: «https://b.example/c\\)»",
+      ),
+      isNot: linked("[a](<«https://b.example/c)»>)", "[a](«https://b.example/\\(c\\))»)"),
     },
   },
 ];
