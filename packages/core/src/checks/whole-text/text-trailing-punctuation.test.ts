@@ -165,6 +165,8 @@ describeCheck(textTrailingPunctuation, {
       iri: "https://a.example/b?name=dotnet*",
       place: { tier: "sink", production: "IRI-reference", profile: "rfc3987", role: "link" },
     },
+    { name: "an abbreviation that ends a heading", iri: "a.md#name-of-an-author-etc.", place: ofLink },
+    { name: "another abbreviation that ends a heading", iri: "#vectors-vs.", place: ofLink },
     { name: "a fragment of one word in a link", iri: "#a.", place: ofLink },
     { name: "a fragment elsewhere", iri: "#a-b." },
     { name: "a mark in a name", iri: "http://a/Yahoo!", place: ofLink },

@@ -23,7 +23,7 @@ export const textTrailingPunctuation = defineCheck({
     const { scheme, text, place } = subject;
     const isAddress = scheme !== undefined && browsed.has(scheme.text.toLowerCase());
     const isOfMarkdown = place?.role === "link" || place?.role === "image";
-    if (!isAddress && !(isOfMarkdown && headingAndMark.test(text))) return;
+    if (!isAddress && !(isOfMarkdown && isHeadingAndMark(text))) return;
     if (place !== undefined && isNamePlace(place)) return;
     const end = text.length;
     const component = componentAt(subject, end - 1);
@@ -52,6 +52,9 @@ const headingAndMark = patternUnion(
   /^\/[\w-]+(?:\/[\w.-]+){1,20}'$/u,
   /^(?:[\w.-]{0,100}\/){0,16}[A-Za-z\d]+(?:-[A-Za-z\d]+){2,}(?<=[a-z]{4})\.$/u,
 );
+
+/** An abbreviation at the end of a heading, whose full stop some programs keep in the name: `#a-b-etc.` (GitBook). */
+const abbreviation = /-(?:etc|inc|ltd|corp|vs|jr|sr|usw|approx|dept)\.$/u;
 
 /** The most marks at the end that count as punctuation; more are something else. */
 const most = 8;
@@ -108,7 +111,7 @@ function isForeign(text: string, component: ComponentName, isFollowed: boolean):
 }
 
 function isHeadingAndMark(text: string): boolean {
-  return headingAndMark.test(text);
+  return headingAndMark.test(text) && !abbreviation.test(text);
 }
 
 /** Characters that may close a quotation. */
