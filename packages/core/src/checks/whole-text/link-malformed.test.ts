@@ -330,6 +330,12 @@ describeCheck(linkMalformed, {
       message: "No parentheses stand around the address",
     },
     {
+      name: "the macro of AsciiDoc, and a space",
+      iri: "«link: https://a.example/b»",
+      place,
+      message: "White space stands behind the colon of the macro",
+    },
+    {
       name: "brackets that are exchanged",
       iri: "«(a b)[https://a.example/b]»",
       place,
@@ -344,6 +350,10 @@ describeCheck(linkMalformed, {
       ["<https://a.example/b`>__", "<https://a.example/b>`__", "The back quote stands before the angle bracket"],
       ["<<https://a.example/b>>`__", "<https://a.example/b>`__", "Two angle brackets stand before the address"],
       ["<https://a.example/b>__", "<https://a.example/b>`__", "No back quote ends the text"],
+      ["<https://a.example/b>__`", "<https://a.example/b>`__", "The back quote stands behind the '_'"],
+      ["<https://a.example/b>``_", "<https://a.example/b>`_", "Two back quotes end the text"],
+      ["<https://a.example/b>`_c", "<https://a.example/b>`_\\ c", "A word stands right behind the '_'"],
+      ["c <https://a.example/b>`_", "`c <https://a.example/b>`_", "No back quote opens the text"],
       ["<https://a.example/b>`", "<https://a.example/b>`_", "No '_' makes the text a reference"],
       ["<https://a.example/b>", "<https://a.example/b>`_", "No back quote ends the text"],
     ].map(([text = "", correction = "", message = ""]) => ({

@@ -3,6 +3,9 @@ import { right, type LinkForm } from "./link-form.js";
 /** The macro of a link without the brackets of its text. */
 const withoutText = /^link:/u;
 
+/** The macro of a link with white space behind its colon. */
+const macroAndSpace = /^link:[ \t]+(?<address>[^\s[\]]+)$/u;
+
 /** The text of a link as it should be; an address between brackets lacks parentheses in Markdown. */
 const wellBracketed = /^\[(?!\w+:\/\/|www\.|mailto:)[^[\]()]+\]$/iu;
 
@@ -14,6 +17,15 @@ const bracketedText = /^(?<space>\s*)(?<open>\[\]|[[\]])(?<label>[^[\]()]+)(?<cl
 
 /** Links from their text on, and macros. */
 export const asciidocForms: readonly LinkForm[] = [
+  [
+    macroAndSpace,
+    ({ address = "" }) => ({
+      fault: "White space stands behind the colon of the macro",
+      correction: `link:${address}`,
+      seen: "'link:' before the link",
+      isOffered: false,
+    }),
+  ],
   [
     withoutText,
     (_, text) => ({

@@ -34,6 +34,17 @@ const reference = patternSequence(
   /(?<close>>?)(?<space>\s?)(?<quote>`?)(?<end>_{0,2})$/iu,
 );
 
+/** A reference whose underscores stand before the back quote. */
+const markBehindUnderscores = /^(?<begin><https?:[^<>`]*>)(?<end>__?)`$/iu;
+
+const doublyClosed = /^(?<begin><https?:[^<>`]*>)``(?<end>__?)$/iu;
+
+/** A reference, and the word right behind it, which keeps it from being one. */
+const wordBehind = /^(?<begin><https?:[^<>`]*>`__?)(?<word>[\p{L}\p{N}]+)$/iu;
+
+/** The last word of a text without its first back quote, and the rest of the reference. */
+const unopened = /^(?<word>[\p{L}\p{N}][^\s<>`]*)\s(?<rest><https?:[^<>`]*>`__?)$/iu;
+
 /** References, from behind their text on. */
 export const referenceForms: readonly LinkForm[] = [
   [
@@ -48,6 +59,26 @@ export const referenceForms: readonly LinkForm[] = [
     ({ address = "", end = "" }) => ({
       fault: "Two angle brackets stand before the address",
       correction: `<${address}>\`${end}`,
+    }),
+  ],
+  [
+    markBehindUnderscores,
+    ({ begin = "", end = "" }) => ({ fault: "The back quote stands behind the '_'", correction: `${begin}\`${end}` }),
+  ],
+  [
+    doublyClosed,
+    ({ begin = "", end = "" }) => ({ fault: "Two back quotes end the text", correction: `${begin}\`${end}` }),
+  ],
+  [
+    wordBehind,
+    ({ begin = "", word = "" }) => ({ fault: "A word stands right behind the '_'", correction: `${begin}\\ ${word}` }),
+  ],
+  [
+    unopened,
+    ({ word = "", rest = "" }) => ({
+      fault: "No back quote opens the text",
+      correction: `\`${word} ${rest}`,
+      isOffered: false,
     }),
   ],
   [

@@ -146,6 +146,16 @@ const rows: Readonly<Record<string, readonly [text: string, addresses: readonly 
       "link https://o",
     ],
   ],
+  "a macro with a space behind its colon": [
+    "link: https://a[b] see link: https://c[d]\n\nThe link: https://e[f] Link: https://g[h]\n\n* link:  https://i[j]",
+    [
+      "broken-link link: https://a",
+      "broken-link link: https://c",
+      "link https://e",
+      "link https://g",
+      "broken-link link:  https://i",
+    ],
+  ],
   "a text that nothing closes before another link (opengeospatial/geopackage)": [
     "in https://a[MIME type https://b[image/jpeg]. https://c[d e https://f]",
     ["link https://a", "broken-link [MIME type", "link https://c"],

@@ -33,6 +33,7 @@ const slips = [
   String.raw`${address}(?<before>\[${words.replace("{0,200}", "{0,100}?")})(?=[ \t]${address}\[[^[\]]{1,200}\](?!\]))`,
   String.raw`(?<![\w:\\])link:${address}(?<apart>[ \t]{1,2}\[${words}\])`,
   String.raw`(?<![\w:\\])${address}(?<set>[ \t]{1,2}${severalWords})`,
+  String.raw`(?<=^[ \t*.-]{0,16}|[(,;][ \t]?|(?<!\p{L})(?:and|at|by|from|in|of|on|or|see|to|via|with)[ \t])(?<macro>link:[ \t]{1,4}${address})(?=\[[^[\]\n]{1,200}\])`,
   // The value of an attribute may have its brackets elsewhere.
   String.raw`(?<=\S[ \t])(?<bare>link:${address})(?=[ \t]?(?:$|[ \t]\p{Ll}|[ \t]?[.,;)](?:\s|$)))(?![ \t][^\s[\]]{0,200}\[)`,
   String.raw`(?<![\w:\\])(?:link|xref):(?<spaced>(?:https?:\/\/)?[\w./-]{1,100}(?:[ \t]{1,2}[\w./%-]{1,100}){1,8}(?<=\.(?:adoc|html?|md|pdf|png|svg|zip)))(?=\[${words}\])`,
@@ -56,6 +57,8 @@ export function findBrokenLinks(paragraph: string, passthroughs: readonly Passth
     if (depth > 0) continue;
     const [fault, slip] = Object.entries<string | undefined>(groups).find(([, part]) => part !== undefined) ?? [];
     if (fault === undefined || slip === undefined) continue;
+    // A sentence that names a link begins with a capital letter: `Link: https://a.example[b]`.
+    if (fault === "macro" && !slip.startsWith("link:")) continue;
     const start = fault === "doubled" ? text.indexOf("[[", index) + 1 : index + whole.length - slip.length;
     found.push({ span: { start, end: start + slip.length }, role: roles[fault] ?? "broken-link" });
   }

@@ -12,6 +12,9 @@ const slips = [
   String.raw`(?<=\s)<${address}>\x60(?![\w\x60])`,
   String.raw`(?<=\s)<${address}>__?(?![\w\x60])`,
   String.raw`(?<=\s)<<${address}>{1,2}\x60__?`,
+  String.raw`(?<=\s)<${address}>__?\x60(?![\w\x60])`,
+  String.raw`(?<=\s)<${address}>\x60\x60__?(?![\w\x60])`,
+  String.raw`(?<=\s)<${address}>\x60__?[\p{L}\p{N}]{1,64}`,
   // Without a back quote up to the end of the paragraph.
   String.raw`(?<=\s)<${address}>(?![^\x60]{0,500}\x60)(?=[^\x60]{0,500}$)(?!_)`,
 ];
@@ -23,6 +26,12 @@ const slips = [
 const brokenReference = new RegExp(
   String.raw`(?<![:\\\w\x60>])\x60(?=[^\s\x60])(?!__?(?:\W|$))[^<>\x60]{0,200}?(?<slip>${slips.join("|")})`,
   "giu",
+);
+
+/** The last word of a text that no back quote opens, up to the end of the reference. */
+const unopenedReference = new RegExp(
+  String.raw`^[^<>\x60]{0,500}(?<![^\s(])(?<slip>[\p{L}\p{N}][^\s<>\x60]{0,100}\s<${address}>\x60__?)(?![\w\x60])`,
+  "iu",
 );
 
 /** A link of Markdown. */
@@ -54,7 +63,9 @@ export interface BrokenReference extends Span {
 export function findBrokenReferences(paragraph: string): BrokenReference[] {
   if (!/https?:\/\//iu.test(paragraph)) return [];
   const text = paragraph.replace(readOtherwise, (other) => " ".repeat(other.length));
-  return [...text.matchAll(brokenReference), ...text.matchAll(linkOfMarkdown)].map(({ index, 0: whole, groups }) => {
+  const unopened = unopenedReference.exec(text);
+  const slips = [...(unopened === null ? [] : [unopened]), ...text.matchAll(brokenReference)];
+  return [...slips, ...text.matchAll(linkOfMarkdown)].map(({ index, 0: whole, groups }) => {
     const end = index + whole.length;
     const slip = groups?.["slip"];
     return { start: end - (slip ?? whole).length, end, role: slip === undefined ? "foreign-link" : "broken-link" };

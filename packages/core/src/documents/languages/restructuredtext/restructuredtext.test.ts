@@ -22,6 +22,25 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
     "`a <<https://b/>`_ `c <<https://d/>>`__ `e <<f`_",
     ["<<https://b/>`_  identifier broken-link", "<<https://d/>>`__  identifier broken-link"],
   ],
+  "back quotes and underscores in another order, doubled, or before a word": [
+    "`a <https://b/>_` `c <https://d/>__` `e <https://f/>``__ `g <https://h/>`_i `j <https://k/>`_. `l <https://m/>`__s",
+    [
+      "<https://b/>_`  identifier broken-link",
+      "<https://d/>__`  identifier broken-link",
+      "<https://f/>``__  identifier broken-link",
+      "<https://h/>`_i  identifier broken-link",
+      "https://k/  identifier reference",
+      "<https://m/>`__s  identifier broken-link",
+    ],
+  ],
+  "a text that no back quote opens": [
+    "a b <https://c/>`_\n\nd <https://e/>`__, f\n\n(g <https://h/>`_)\n\n`i` j <https://k/>`_\n\nl <https://m/>\n\nn <o>`_",
+    [
+      "b <https://c/>`_  identifier broken-link",
+      "d <https://e/>`__  identifier broken-link",
+      "g <https://h/>`_  identifier broken-link",
+    ],
+  ],
   "no text between two back quotes": ["``a `b <c>`_`` ```d <e>`_``` `` `f <g>`_", []],
   "back quotes that open nothing": ["\\`a <b>`_ ` c <d>`_ `e <f>`_", ["f  identifier reference"]],
   "what is not closed": ["`a <b>\n\nc>`_ `d <e", []],
