@@ -329,12 +329,13 @@ describeCheck(linkMalformed, {
       suggests: { [fix]: "](https://a.example/b_(c))" },
       message: "No parentheses stand around the address",
     },
-    {
-      name: "the macro of AsciiDoc, and a space",
-      iri: "«link: https://a.example/b»",
+    ...["'#a", '"/b/c', "“#a”", "”#a”", "‘./b.md’", "'../b"].map((text) => ({
+      name: `a destination behind a quotation mark: ${text}`,
+      iri: `«${text}»`,
       place,
-      message: "White space stands behind the colon of the macro",
-    },
+      message: "A quotation mark stands before the address",
+    })),
+    { name: "a macro, and a space", iri: "«link: https://a.example/b»", place, message: "White space stands behind" },
     {
       name: "brackets that are exchanged",
       iri: "«(a b)[https://a.example/b]»",

@@ -39,8 +39,23 @@ const definition = /^\]:\s?(?<colon>[:;])?\s*(?<address>\S+)(?:\s+(?<words>\S.*)
 /** A link whose closing bracket stands within the code that its text ends with. */
 const closedInCode = /^\](?<quotes>`+)(?<destination>\(.*\))$/u;
 
+/** A fragment or a path behind a quotation mark, which makes a path of it. */
+const quotedReference = new RegExp(
+  String.raw`^["'${typographicMarks}](?<address>(?:#|\.{0,2}\/)[^"'${typographicMarks}\s]+)[${typographicMarks}]?$`,
+  "u",
+);
+
 /** Destinations, autolinks and definitions. */
 export const destinationForms: readonly LinkForm[] = [
+  [
+    quotedReference,
+    ({ address = "" }) => ({
+      fault: "A quotation mark stands before the address",
+      correction: address,
+      seen: "a link that leads nowhere",
+      isOffered: false,
+    }),
+  ],
   [
     brokenOff,
     ({ begin = "", rest = "" }) => ({

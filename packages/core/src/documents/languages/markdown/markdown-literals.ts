@@ -1,4 +1,5 @@
 import { brokenLinkSite, templateOpener, type RawLiteral, type SyntaxName } from "../../../literals/locating/index.js";
+import { typographicMarks } from "../../../text/quotation-marks.js";
 import { hasNoAuthority } from "../../../schemes/without-authority.js";
 import type { Span } from "../../../findings/span.js";
 import { patternUnion, patternSequence } from "../../../text/composed-pattern.js";
@@ -23,6 +24,12 @@ const leaf = /^(?:Paragraph|ATXHeading\d|SetextHeading\d|TableCell)$/u;
 const taskMarker = 3;
 const list = /^(?:Bullet|Ordered)List$/u;
 const htmlBlock = /^(?:HTML|Comment|ProcessingInstruction)Block$/u;
+
+/** A fragment or a path behind a typographic quotation mark, or one that nothing closes. */
+const quotedReference = new RegExp(
+  String.raw`^(?:[${typographicMarks}](?:#|\.{0,2}\/)[^"'${typographicMarks}\s]+[${typographicMarks}]?|["'](?:#|\.{0,2}\/)[^"'\s]+)$`,
+  "u",
+);
 
 /** An intra-doc link to a name in code: `Option::unwrap` in Rust and, between back quotes, `Enum.map/2` in Elixir. */
 const nameInCode = /^(?:[A-Za-z_]\w*(?:::[A-Za-z_]\w*)+(?:\(\)|!)?|`(?:(?!:\/\/)[^`])+`)$/u;
@@ -221,8 +228,11 @@ export class MarkdownLiterals {
    * read as Markdown.
    */
   #takeDestination(span: Span<"source">, role: string): void {
-    const isTag = this.#text[span.start - 1] === "<" && templateTag.test(this.#text.slice(span.start, span.end));
-    if (!isTag) this.#takeAddress(span, this.#syntaxOf(span), role);
+    const written = this.#text.slice(span.start, span.end);
+    const isTag = this.#text[span.start - 1] === "<" && templateTag.test(written);
+    if (role !== "image" && quotedReference.test(written))
+      this.#collected.literal({ span, syntax: "plain", site: brokenLinkSite });
+    else if (!isTag) this.#takeAddress(span, this.#syntaxOf(span), role);
   }
 
   #takeAddress(span: Span<"source">, syntax: SyntaxName, role: string): void {
