@@ -11,7 +11,7 @@ export const termUnknown = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [turtle("sec-iri"), rfc3987("5.1")],
-  message: "{{vocabulary}} has no term {{term}}; {{remedy}}. Nothing else speaks of it.",
+  message: "{{vocabulary}} has no term {{term}}; {{remedy}}. Programs that know the vocabulary pass over it.",
   needs: traits.nameInPlace,
   inNames: "names",
   inPrefixedNames: "term",
