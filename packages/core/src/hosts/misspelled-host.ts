@@ -73,11 +73,15 @@ export function mayBeMisspelled(text: string, start: number, second: number, las
     hashesOfSites ??= new Set(Array.from(slips?.keys() ?? [], (slip) => hashOf(slip, 0, slip.length)));
     if (hashesOfSites.has(hashOf(text, second, end))) return true;
   }
-  return hashesOfTopLevels.has(hashOf(text, last, end)) || isAlmostWww(text, start);
+  lengthsOfTopLevels ??= lengthsOf([...topLevels.keys()]);
+  if (hasLength(lengthsOfTopLevels, text, last, end) && hashesOfTopLevels.has(hashOf(text, last, end))) return true;
+  return isAlmostWww(text, start);
 }
 
 /** For each first and last letter of misspelled labels, in five bits each, the lengths of such labels as bits. */
 let lengthsOfSites: Uint32Array | undefined;
+/** The same of misspelled top-level domains. */
+let lengthsOfTopLevels: Uint32Array | undefined;
 /** Of misspelled labels with their top-level domains: a number costs less than the text that it stands for. */
 let hashesOfSites: ReadonlySet<number> | undefined;
 const hashesOfTopLevels: ReadonlySet<number> = new Set(
