@@ -4,6 +4,7 @@ import { activitypub } from "./ecosystems/activitypub.js";
 import { applications } from "./ecosystems/applications.js";
 import { badges } from "./ecosystems/badges.js";
 import { browsers } from "./ecosystems/browsers.js";
+import { copiedDocuments } from "./ecosystems/copied-documents.js";
 import { databases } from "./ecosystems/databases.js";
 import { files } from "./ecosystems/files.js";
 import { formats } from "./ecosystems/formats.js";
@@ -42,6 +43,7 @@ export const conventions: readonly Convention[] = [
   ...applications,
   ...badges,
   ...browsers,
+  ...copiedDocuments,
   ...databases,
   ...files,
   ...formats,

@@ -1,5 +1,5 @@
 import { accountWithPath, databaseMisspelled, jdbcMisspelled } from "../../../schemes/misspelled-scheme.js";
-import type { Convention } from "../convention.js";
+import type { AroundExample, Convention } from "../convention.js";
 import { patternUnion } from "../../../text/composed-pattern.js";
 
 const badlyDelimited = patternUnion(
@@ -9,6 +9,10 @@ const badlyDelimited = patternUnion(
 
 /** What can only be a host: a name of at least two labels, an IPv4 address, or `localhost`. */
 const certainHost = String.raw`(?:[\p{L}\d-]+\.)+\p{L}{2,}|\d+(?:\.\d+){3}|localhost`;
+
+function inHref(text: string): AroundExample {
+  return { text, at: { tier: "sink", role: "href" }, syntax: "html-attribute" };
+}
 
 /** Misspellings of `http`, `https` and similar schemes, behind which an identifier is still meant. */
 export const misspelledSchemes: readonly Convention[] = [
@@ -120,6 +124,30 @@ export const misspelledSchemes: readonly Convention[] = [
     examples: {
       is: ["git@github.com/a/b", "git@gitlab.example.org/a/b/c.git", "git@ssh.dev.azure.com/v3/a/b"],
       isNot: ["git@github.com:a/b", "git@github.com", "git@github.com/", "git@server/a/b", "ssh://git@github.com/a/b"],
+    },
+  },
+  {
+    name: "anchor that is named by an IRI, which an attribute near the link repeats",
+    seenIn:
+      'pages that WIDOCO and LODE make of ontologies: `<a href="#http://…/Dataset" title="http://…/Dataset">` (LinkedEarth/Ontology)',
+    kind: "around",
+    match({ characters, text, before, after, place: { tier, role } }) {
+      if (tier !== "sink" || role !== "href" || !/^#https?:\/\/$/u.test(characters)) return false;
+      const repeated = `="${text.slice(1)}"`;
+      return before.includes(repeated) || after.includes(repeated);
+    },
+    effect: { excuses: ["scheme-misspelled"] },
+    examples: {
+      is: [
+        inHref('<a href="«#http://a.example/ns/Dataset»" title="http://a.example/ns/Dataset">Dataset</a>'),
+        inHref('<div id="https://a.example/ns#b"><a href="«#https://a.example/ns#b»">b</a>'),
+        inHref('<a title="http://a.example/é" href="«#http://a.example/é»">é</a>'),
+      ],
+      isNot: [
+        inHref('<a href="«#http://a.example/ns/Dataset»" title="Dataset">Dataset</a>'),
+        inHref('<a href="«#https://a.example/»">https://a.example/</a>'),
+        { text: '[a](«#https://a.example/») ="https://a.example/"', at: { tier: "sink", role: "link" } },
+      ],
     },
   },
 ];

@@ -22,11 +22,12 @@ const hiddenAtSign = patternUnion(
 /** A name that RFC 2606 §3 reserves for examples, or one below it. */
 const exampleHost = /^(?:[\w-]+\.)*example\.(?:com|org|net)$/iu;
 
-/** A word for a port alone, or as the second part of a compound: `port`, `tls_port`, `securePort`. */
+/** A word for a port alone, or as the second part of a compound, or letters in the place of digits: `port`, `tls_port`, `xxxx`. */
 const wordForPort = patternUnion(
   /^(?:[a-z]+[_-])?(?:port[aeo]?|puerto)$/iu,
   /^port[_-]?(?:number|no|nummer)$/iu,
   /^\p{scx=Han}*端口号?$/iu,
+  /^(?:x{2,5}|n{3,5})$/iu,
 );
 const camelCasePort = /^[a-z]+(?:Port[aeo]?|Puerto)$/u;
 
@@ -191,6 +192,7 @@ export const standIns: readonly Convention[] = [
     effect: { excuses: ["port-malformed"] },
     examples: {
       is: [
+        ...["http://localhost:xxx/b", "http://a.example:XXXX/", "ws://a.example:nnnn"],
         ...["http://a.example:port", "redis://a.example:tls_port", "http://a.example:porta", "http://a.example:端口/"],
         ...[
           "https://host:securePort",
