@@ -1,3 +1,5 @@
+import { runEnd } from "./run-end.js";
+
 /** The normalization forms of UAX #15. */
 export type NormalizationForm = "NFC" | "NFD" | "NFKC" | "NFKD";
 
@@ -5,7 +7,8 @@ export type NormalizationForm = "NFC" | "NFD" | "NFKC" | "NFKD";
 const longestAtOnce = 1000;
 
 /** More marks in a row than any text has: UAX #15 §13 calls 30 enough. */
-const longRuns = /\p{M}{100,}/gu;
+const longRun = /\p{M}{100}/gu;
+const partOfRun = /\p{M}{1,1000}/uy;
 
 /**
  * As `String.prototype.normalize`, in time linear in the text. Engines put each mark behind those before it that come
@@ -13,28 +16,44 @@ const longRuns = /\p{M}{100,}/gu;
  * take two seconds. Here such a run is put in order before.
  */
 export function normalForm(text: string, form: NormalizationForm): string {
-  return (text.length <= longestAtOnce ? text : text.replace(longRuns, inCanonicalOrder)).normalize(form);
+  return (text.length <= longestAtOnce ? text : withRunsInOrder(text)).normalize(form);
+}
+
+function withRunsInOrder(text: string): string {
+  let ordered = "";
+  let done = 0;
+  longRun.lastIndex = 0;
+  for (let run = longRun.exec(text); run !== null; run = longRun.exec(text)) {
+    const end = runEnd(partOfRun, text, run.index);
+    ordered += text.slice(done, run.index) + inCanonicalOrder(text.slice(run.index, end));
+    done = end;
+    longRun.lastIndex = end;
+  }
+  return ordered + text.slice(done);
 }
 
 /** Marks in canonical order: a stable sort of each run without a mark of class 0, such as a vowel sign, in between. */
 function inCanonicalOrder(run: string): string {
-  const marks = Array.from(run, (mark) => mark.normalize("NFD")).join("");
-  const ranks = ranksOf(new Set(marks));
-  const ordered: string[] = [];
-  let sorted: (string[] | undefined)[] = [];
+  const decomposed = new Map(Array.from(new Set(run), (mark) => [mark, mark.normalize("NFD")] as const));
+  const ranks = ranksOf(new Set([...decomposed.values()].join("")));
+  // Where marks of one class alone may follow each other, they stand in order.
+  if (new Set(ranks.values()).size <= 1) return run;
+  let ordered = "";
+  let sorted: string[] = [];
   const end = (): void => {
-    for (const same of sorted) for (const mark of same ?? []) ordered.push(mark);
+    ordered += sorted.join("");
     sorted = [];
   };
-  for (const mark of marks) {
-    const rank = ranks.get(mark);
-    if (rank === undefined) {
-      end();
-      ordered.push(mark);
-    } else (sorted[rank] ??= []).push(mark);
-  }
+  for (const written of run)
+    for (const mark of decomposed.get(written) ?? written) {
+      const rank = ranks.get(mark);
+      if (rank === undefined) {
+        end();
+        ordered += mark;
+      } else sorted[rank] = (sorted[rank] ?? "") + mark;
+    }
   end();
-  return ordered.join("");
+  return ordered;
 }
 
 /** A rank for each mark whose class is not 0: equal for marks of one class, and in the order of the classes. */
