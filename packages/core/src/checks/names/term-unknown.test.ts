@@ -11,7 +11,8 @@ describeCheck(termUnknown, {
       name: "two letters that have changed places",
       iri: "http://www.w3.org/2000/01/rdf-schema#«lable»",
       suggests: { "Write 'label'": "http://www.w3.org/2000/01/rdf-schema#label" },
-      message: "RDF Schema has no term 'lable'; write 'label', which was probably meant. Programs that know the vocabulary pass over it.",
+      message:
+        "RDF Schema has no term 'lable'; write 'label', which was probably meant. Programs that know the vocabulary pass over it.",
       component: "fragment",
       ...node,
     },
