@@ -338,6 +338,11 @@ export function inSink(role: string, ...texts: readonly string[]): readonly Nota
   return texts.map((text) => ({ text, at: { tier: "sink", role } }));
 }
 
+/** The text around an identifier in a page, as an example of what is followed in an `href`. */
+export function inHref(text: string): AroundExample {
+  return { text, at: { tier: "sink", role: "href" }, syntax: "html-attribute" };
+}
+
 /** A finding with its identifier and place. */
 export interface FindingInPlace {
   readonly code: Code;

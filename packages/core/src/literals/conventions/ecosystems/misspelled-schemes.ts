@@ -1,5 +1,5 @@
 import { accountWithPath, databaseMisspelled, jdbcMisspelled } from "../../../schemes/misspelled-scheme.js";
-import type { AroundExample, Convention } from "../convention.js";
+import { inHref, type Convention } from "../convention.js";
 import { patternUnion } from "../../../text/composed-pattern.js";
 
 const badlyDelimited = patternUnion(
@@ -9,10 +9,6 @@ const badlyDelimited = patternUnion(
 
 /** What can only be a host: a name of at least two labels, an IPv4 address, or `localhost`. */
 const certainHost = String.raw`(?:[\p{L}\d-]+\.)+\p{L}{2,}|\d+(?:\.\d+){3}|localhost`;
-
-function inHref(text: string): AroundExample {
-  return { text, at: { tier: "sink", role: "href" }, syntax: "html-attribute" };
-}
 
 /** Misspellings of `http`, `https` and similar schemes, behind which an identifier is still meant. */
 export const misspelledSchemes: readonly Convention[] = [

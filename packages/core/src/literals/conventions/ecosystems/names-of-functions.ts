@@ -1,11 +1,7 @@
-import { inSink, type AroundExample, type Convention } from "../convention.js";
+import { inHref, inSink, type Convention } from "../convention.js";
 
 /** How far from an address its last name is looked for, in UTF-16 code units. */
 const farthestName = 600;
-
-function inHref(text: string): AroundExample {
-  return { text, at: { tier: "sink", role: "href" }, syntax: "html-attribute" };
-}
 
 /** Whether a text holds the name as a whole word that no other asterisk or address is a part of. */
 function holdsName(text: string, name: string): boolean {
