@@ -10,7 +10,13 @@ import {
   type CheckedItems,
   type ItemKind,
 } from "./checked-items.js";
-import { checkTogether, documentChecksFor, traceLiteral, type TracedLiteral } from "../judge/check-together.js";
+import {
+  checkTogether,
+  documentChecksFor,
+  mayBeTold,
+  traceLiteral,
+  type TracedLiteral,
+} from "../judge/check-together.js";
 import { checkLiteral } from "../judge/check-literal.js";
 import type { AnyDocumentCheck } from "../judge/define-document-check.js";
 import { isCleanName } from "../judge/clean-name.js";
@@ -278,11 +284,7 @@ function findTogether({ source, raws, comments, settings, ofRaws, ofComments }: 
 
 /** Whether a finding of a check may be about one of the items. Makes no list of the traces, of which there may be many. */
 function isToldIn({ checked }: CheckedItems, check: AnyDocumentCheck, index: number): boolean {
-  for (const { traces } of checked)
-    for (const each of traces) {
-      const trace = each[index];
-      if (trace !== undefined && check.mayBeTold?.(trace) !== false) return true;
-    }
+  for (const { traces } of checked) for (const each of traces) if (mayBeTold(check, each[index])) return true;
   return false;
 }
 

@@ -91,6 +91,7 @@ export function checkTogether(
     const traced = literals.filter(({ traces }) => traces[index] !== undefined);
     if (traced.length === 0) return findings;
     const traces = traced.map((literal) => literal.traces[index]);
+    if (!traces.some((trace) => mayBeTold(check, trace))) return findings;
     const tell = (report: DocumentReport<string>): void => {
       const finding = locate(source, traced, { check, report }, together.settings);
       if (finding !== undefined) findings.push(finding);
@@ -99,6 +100,11 @@ export function checkTogether(
     else if ((targets ??= together.targets?.(source)) !== undefined) check.findTargets(traces, targets, tell);
     return findings;
   });
+}
+
+/** Whether a finding of the check may be about what it has kept of a literal. */
+export function mayBeTold(check: AnyDocumentCheck, trace: unknown): boolean {
+  return trace !== undefined && check.mayBeTold?.(trace) !== false;
 }
 
 interface Reported {
