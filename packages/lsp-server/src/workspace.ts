@@ -47,6 +47,8 @@ export interface Host {
 /** A file that a host has found. */
 export interface FolderFile {
   readonly uri: string;
+  /** In octets. */
+  readonly size: number;
   /** Another one when the file has changed. */
   readonly state: string;
 }

@@ -83,7 +83,7 @@ function fileOf(
   path: string,
   { mtimeMs, size }: { readonly mtimeMs: number; readonly size: number },
 ): FolderFile | undefined {
-  return size > largest ? undefined : { uri: pathToFileURL(path).href, state: `${mtimeMs}.${size}` };
+  return size > largest ? undefined : { uri: pathToFileURL(path).href, size, state: `${mtimeMs}.${size}` };
 }
 
 async function* filesBelow(

@@ -6,6 +6,8 @@ import { readPlaces, type FilePlaces, type PlaceReading } from "./file-places.js
 /** A file to be looked through. */
 export interface FileToRead {
   readonly uri: string;
+  /** In octets. */
+  readonly size: number;
   /** That of its contents when it was read last; empty if that is not known. */
   readonly digest: string;
   readonly reading: PlaceReading;
@@ -26,11 +28,14 @@ interface Answer {
   readonly read: ReadFile;
 }
 
-/** So few files are read faster than a thread starts. */
-const fewFiles = 20;
+/** In octets: a file that is not longer is read without keeping anybody waiting. */
+const shortFile = 100_000;
+
+/** In octets: the thread takes 60 MB of memory, and as long to start as it takes to read so much. */
+const little = 4_000_000;
 
 /** How long, in milliseconds, the thread is kept with nothing to do. */
-const patience = 10_000;
+const patience = 3000;
 
 /** Looks through files in a thread of its own, which is there while there is much to do. */
 export class PlacesThread {
@@ -38,6 +43,8 @@ export class PlacesThread {
   readonly #waiting = new Map<number, (read: ReadFile) => void>();
   #worker: Worker | undefined;
   #asked = 0;
+  /** The octets of what was to be read since nothing was. */
+  #octets = 0;
   #end: ReturnType<typeof setTimeout> | undefined;
   #isBroken = false;
 
@@ -48,9 +55,10 @@ export class PlacesThread {
 
   /** Nothing where the one who asks had better read the file. */
   read(file: FileToRead): Promise<ReadFile> | undefined {
-    this.#asked += 1;
+    this.#octets += file.size;
     this.#endLater();
-    if (this.#isBroken || this.#asked <= fewFiles) return undefined;
+    if (this.#isBroken || (file.size <= shortFile && this.#octets <= little)) return undefined;
+    this.#asked += 1;
     const worker = (this.#worker ??= this.#start());
     const id = this.#asked;
     worker.postMessage({ ...file, id } satisfies Question);
@@ -82,7 +90,7 @@ export class PlacesThread {
     clearTimeout(this.#end);
     this.#end = setTimeout(() => {
       if (this.#waiting.size > 0) return;
-      this.#asked = 0;
+      this.#octets = 0;
       void this.#worker?.terminate();
       this.#worker = undefined;
     }, patience);

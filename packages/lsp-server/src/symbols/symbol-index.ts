@@ -286,7 +286,7 @@ export class SymbolIndex {
     await reads.add(() => this.#read(file, key, settings));
   }
 
-  async #read({ uri, state }: FolderFile, key: string, settings: ServerSettings): Promise<void> {
+  async #read({ uri, size, state }: FolderFile, key: string, settings: ServerSettings): Promise<void> {
     if (this.#places > mostPlaces) {
       this.#cap();
       return;
@@ -295,7 +295,7 @@ export class SymbolIndex {
     const text = textOf(settings);
     const digest = known?.settings === text ? known.digest : "";
     const reading = { settings: readingOf(settings), encoding: this.#session.client.encoding };
-    const found = this.#workspace.readPlaces({ uri, digest, reading });
+    const found = this.#workspace.readPlaces({ uri, size, digest, reading });
     const read = found === undefined ? await this.#readHere(uri, reading) : await found;
     if (read === "same" && known !== undefined) this.#files.set(key, { ...known, uri, state });
     else if (read !== "same") this.#put(key, { uri, state, settings: text, digest: read?.digest ?? "" }, read);
