@@ -17,7 +17,7 @@ export function hostOfFiles(files: ReadonlyMap<string, string>): Partial<Host> {
     readFile: (uri) => Promise.resolve(files.get(uri)),
     async *filesOf(_folder, isWanted) {
       await Promise.resolve();
-      for (const [uri, text] of files) if (isWanted(uri)) yield { uri, state: text };
+      for (const [uri, text] of files) if (isWanted(uri)) yield { uri, size: Buffer.byteLength(text), state: text };
     },
   };
 }
