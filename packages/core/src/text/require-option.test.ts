@@ -217,7 +217,7 @@ describe("an option", () => {
     }).map(([message, options]): [string, () => unknown] => [message, () => core.checkIri("a", options as object)]),
     ["The option 'check' does not exist.", () => core.checkIri("a:", { check: "strict" } as object)],
     [
-      "The options have to be an object, but are an index of map or filter; write x => f(x).",
+      "The options have to be an object, but are an index of map; write x => f(x).",
       () => core.isIri("http://a.example/", 0 as unknown as object),
     ],
     ["The options have to be an object, but are 'scheme'.", () => core.normalize("a:", "scheme" as unknown as object)],

@@ -23,7 +23,9 @@ function given(value: unknown): string {
 
 /** Those of all functions, so that a program can hand the same options to several. */
 const names =
-  /^(?:profile|production|checks|options|place|display|host|query|encodeQuery|base|encodeForbidden|level|fragment|paragraph)$/;
+  "checks profile production options place display host query encodeQuery base encodeForbidden level fragment paragraph".split(
+    " ",
+  );
 
 /**
  * Throws a TypeError for what is no object of options, as in `normalize(text, "scheme")`, and for an option that no
@@ -33,9 +35,10 @@ export function requireOptions<Options extends object>(options: Options): Option
   // Programs that are not checked by types hand on whatever they have.
   if (typeof options !== "object" || (options as object | null) === null || Array.isArray(options))
     throw new TypeError(
-      `The options have to be an object, but are ${typeof options === "number" ? "an index of map or filter; write x => f(x)" : given(options)}.`,
+      `The options have to be an object, but are ${typeof options === "number" ? "an index of map; write x => f(x)" : given(options)}.`,
     );
   for (const name in options)
-    if (!names.test(name) && options[name] !== undefined) throw new TypeError(`The option '${name}' does not exist.`);
+    if (!names.includes(name) && options[name] !== undefined)
+      throw new TypeError(`The option '${name}' does not exist.`);
   return options;
 }

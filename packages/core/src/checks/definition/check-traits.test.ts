@@ -58,6 +58,14 @@ describe("the traits that checks alone ask for", () => {
     it(`finds ${host === "" ? "an empty host" : host.slice(0, 80)} unusual`, () => assert.equal(isUnusual(host), true));
   }
 
+  it("judges each host that follows one which has come often", () => {
+    const others = ["exam_le.org", "example.0rg", "ex.mple..rg", "xample.orgg", "localhost-1", "exaſple.org"];
+    for (const other of others) {
+      for (let times = 0; times < 3; times++) assert.equal(isUnusual("example.org"), false);
+      assert.equal(isUnusual(other), true, other);
+    }
+  });
+
   const label = fc.stringMatching(/^[a-z0-9A-Z-]{1,8}$|^(?:http|xn--[a-z]|0x[0-9a-f])$/);
   const host = fc.array(label, { minLength: 1, maxLength: 4 }).map((labels) => labels.join("."));
   const withHost = fc

@@ -13,7 +13,7 @@ export const queryCharacterReference = defineCheck({
   message:
     "The {{component}} contains '&amp;'; write '&'. HTML reads '&amp;' as '&', but nothing decodes it here, so that the next parameter is called 'amp;…'.",
   needs: traits.query | traits.fragment,
-  needsText: /&amp;/,
+  needsText: { test: (text) => text.includes("&amp;") },
   needsPlace: true,
   local: true,
   reads: ["place"],

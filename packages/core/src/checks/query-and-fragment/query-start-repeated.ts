@@ -14,7 +14,7 @@ export const queryStartRepeated = defineCheck({
   spec: [rfc3986("3.4")],
   message: "A second '?' stands before {{parameter}}; write '&'. It belongs to the value before it.",
   needs: traits.query,
-  needsText: { test: (text) => text.indexOf("?") < text.lastIndexOf("?") && /[=.-]\w+\?[a-z_]/i.test(text) },
+  needsText: { test: (text) => text.includes("?", text.indexOf("?") + 1) && /[=.-]\w+\?[a-z_]/i.test(text) },
   inProse: true,
   judges: "query",
   reads: ["place"],
