@@ -113,7 +113,7 @@ const longestName = 253;
 
 /** The code units of the last usual host that came twice: in lists and dumps, addresses of one host stand together. */
 const repeated = new Uint8Array(64);
-let lengthOfRepeated = 0;
+let lengthOfRepeated = -1;
 /** A mark of the last usual host. */
 let lastMark = 0;
 
