@@ -33,6 +33,7 @@ import { templatesOfCalls } from "./ecosystems/templates-of-calls.js";
 import { templates } from "./ecosystems/templates.js";
 import { testsOfPrograms } from "./ecosystems/tests-of-programs.js";
 import { textLibraries } from "./ecosystems/text-libraries.js";
+import { translations } from "./ecosystems/translations.js";
 import { webSites } from "./ecosystems/web-sites.js";
 import { web } from "./ecosystems/web.js";
 import { xml } from "./ecosystems/xml.js";
@@ -72,6 +73,7 @@ export const conventions: readonly Convention[] = [
   ...templates,
   ...testsOfPrograms,
   ...textLibraries,
+  ...translations,
   ...webSites,
   ...web,
   ...xml,

@@ -69,7 +69,9 @@ function isPaired({ text }: FindingInPlace): boolean {
 function isWithinFragment({ characters, span, text }: FindingInPlace): boolean {
   const start = text.indexOf("#") + 1;
   if (start === 0 || span.start <= start || /[\s`]|<\//u.test(text.slice(start))) return false;
-  return span.end < text.length || (/[\])}>"]$/u.test(characters) && /[[({<"]/u.test(text.slice(start, span.end - 1)));
+  if (span.end < text.length) return true;
+  const before = text.slice(start, span.end - 1);
+  return (/[\])}>"]$/u.test(characters) && /[[({<"]/u.test(before)) || (characters === "<" && before.includes(">"));
 }
 
 /** Whether the place takes names of things, which programs compare, or a field of a protocol, which holds a URI. */
@@ -248,9 +250,10 @@ export const browsers: readonly Convention[] = [
         "https://a.example/b.html#Vec<T>",
         "#operator[]",
         'b#the-"c"-d',
+        "#parameter-b>any_other<",
       ),
       isNot: [
-        ...inSink("link", "#b>", "#b]", '#b"', "a>b#c", "#b>c</a", "#`b|c`", "#a b>c"),
+        ...inSink("link", "#b>", "#b<", "#b]", '#b"', "a>b#c", "#b>c</a", "#`b|c`", "#a b>c"),
         { text: "http://a.example/b#c>d", at: { tier: "name-in-data", role: "@id" } },
       ],
     },

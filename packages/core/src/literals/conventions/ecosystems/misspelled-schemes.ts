@@ -1,5 +1,5 @@
 import { accountWithPath, databaseMisspelled, jdbcMisspelled } from "../../../schemes/misspelled-scheme.js";
-import { inHref, type Convention } from "../convention.js";
+import { inHref, inSink, type Convention } from "../convention.js";
 import { patternUnion } from "../../../text/composed-pattern.js";
 
 const badlyDelimited = patternUnion(
@@ -120,6 +120,23 @@ export const misspelledSchemes: readonly Convention[] = [
     examples: {
       is: ["git@github.com/a/b", "git@gitlab.example.org/a/b/c.git", "git@ssh.dev.azure.com/v3/a/b"],
       isNot: ["git@github.com:a/b", "git@github.com", "git@github.com/", "git@server/a/b", "ssh://git@github.com/a/b"],
+    },
+  },
+  {
+    name: "address with one slash in the message of a program, as it has always printed it",
+    seenIn:
+      "PowerShell: `about_Execution_Policies at https:/go.microsoft.com/fwlink/?LinkID=135170` (angular-vietnam/100-days-of-angular)",
+    kind: "own-notation",
+    match: ({ text, place: { tier } }) =>
+      (tier === "prose" || tier === "prefix") && /^https?:\/go\.microsoft\.com\/fwlink\/?\?/iu.test(text),
+    effect: { excuses: ["scheme-misspelled"], unlessStrict: true },
+    examples: {
+      is: ["https:/go.microsoft.com/fwlink/?LinkID=135170", "http:/go.microsoft.com/fwlink?LinkId=1"],
+      isNot: [
+        "https:/microsoft.com/fwlink/?LinkID=135170",
+        "https:/go.microsoft.com/b",
+        ...inSink("link", "https:/go.microsoft.com/fwlink/?LinkID=135170"),
+      ],
     },
   },
   {

@@ -38,6 +38,9 @@ const furtherArgument = /^["'`]\s{0,80}(?:,|=>|with:|by:|:)/u;
 const nameOfMarker =
   /(?:(?:^|[\s.:@$*])(?:prefix|marker)|(?:[a-z\d]|_)(?:Prefix|Identifier|Marker)|_(?:prefix|identifier|marker)|(?<![a-z])(?:[A-Z\d]{1,32}_){0,8}(?:PREFIX|IDENTIFIER|MARKER))(?: ?: ?[\w<>[\]&' ]{1,32})?\s{0,8}:?=\s{0,8}[\w@]?["'`]$/u;
 
+/** The datatype of a string of RDF that holds an IRI. */
+const typedAsIri = /^["']{1,3}\^\^<?\S{0,80}anyURI/u;
+
 function inSyntax(syntax: SyntaxName, ...texts: readonly string[]): readonly AroundExample[] {
   return texts.map((text) => ({ text, at: { tier: "prefix", production: "IRI" }, syntax }));
 }
@@ -223,6 +226,24 @@ export const programTexts: readonly Convention[] = [
         'const prefixed = "«https://a.example/b »"',
         'const prefixIdentifier = "« https://a.example/b»"',
         'marker(a, "«https://a.example/b »"',
+      ),
+    },
+  },
+  {
+    name: "white space around an address in a string of RDF, which is text and no IRI",
+    seenIn: 'sources of definitions: `cco:definition_source " http://…"` (CommonCoreOntology/CommonCoreOntologies)',
+    kind: "around",
+    match: ({ syntax, after }) => (syntax === "turtle-string" || syntax === "owl-string") && !typedAsIri.test(after),
+    effect: { excuses: ["text-surrounding-whitespace"], unlessStrict: true },
+    examples: {
+      is: [
+        ...inSyntax("turtle-string", 'a:b a:c "« http://a.example/»" .', 'a:b a:c "«http://a.example/ »"@en, "d" .'),
+        ...inSyntax("owl-string", 'AnnotationAssertion(a:b a:c "« https://a.example/»")'),
+      ],
+      isNot: inSyntax(
+        "turtle-string",
+        'a:b a:c "« http://a.example/»"^^xsd:anyURI .',
+        'a:b a:c "«http://a.example/ »"^^<http://www.w3.org/2001/XMLSchema#anyURI> .',
       ),
     },
   },

@@ -11,6 +11,9 @@ const endingBehindHost = /^[a-z]{2,24}-(?:(?!\p{scx=Latn})[\p{L}\p{M}]){1,12}$/i
 /** Three words or more, the first of which is no path and no name of a file. */
 const noteInWords = /^[^\s/.:#?]+(?: [^\s]+){2,}$/u;
 
+/** Three words or more without any other sign. */
+const nothingButWords = /^[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+){2,}$/u;
+
 function noted(role: string, ...texts: readonly string[]): readonly NotationExample[] {
   return texts.map((text) => ({ text, at: { tier: "opaque-name", role } }));
 }
@@ -206,20 +209,28 @@ export const sentences: readonly Convention[] = [
   },
   {
     name: "note of several words in the place of a name or an address in data",
-    seenIn: '`"$id": "link to file in github repo?"` (NASA-AMMOS/aerie)',
+    seenIn:
+      '`"$id": "link to file in github repo?"` (NASA-AMMOS/aerie), `$ref: "reference to definition"` (swagger-api/swagger.io-docs)',
     kind: "own-notation",
     match: ({ text, place: { role, tier } }) =>
-      tier !== "sink" && /^(?:\$id|id|ur[il]|iri)$/u.test(role ?? "") && noteInWords.test(text),
+      role === "$ref"
+        ? nothingButWords.test(text)
+        : tier !== "sink" && /^(?:\$id|id|ur[il]|iri)$/u.test(role ?? "") && noteInWords.test(text),
     effect: { excuses: ["character-space"], unlessStrict: true },
     examples: {
-      is: noted(
-        "$id",
-        "link to file in github repo?",
-        "to be done",
-        "Lien vers le fichier",
-        "noch zu klären, siehe a.md",
-      ),
+      is: [
+        ...noted(
+          "$id",
+          "link to file in github repo?",
+          "to be done",
+          "Lien vers le fichier",
+          "noch zu klären, siehe a.md",
+        ),
+        ...noted("$ref", "reference to definition", "Verweis auf die Definition"),
+      ],
       isNot: [
+        ...noted("$ref", "my definitions/a b.json", "a b.yaml c", "my definition"),
+        ...noted("a.$ref", "reference to definition"),
         ...noted("$id", "my schema.json", "https://a.example/b c d", "a/b c d", "a.json b c"),
         ...noted("href", "a b c"),
       ],

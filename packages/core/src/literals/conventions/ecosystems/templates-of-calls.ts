@@ -49,6 +49,24 @@ export const templatesOfCalls: readonly Convention[] = [
     },
   },
   {
+    name: "call of a function between brackets, which are the whole value",
+    seenIn: `templates of Azure: "[reference('a').primaryEndpoints.dfs]" (Azure/bicep-registry-modules)`,
+    kind: "text",
+    match: { text: [/^\[[a-z][A-Za-z\d]{0,63}\([^\n]{0,4000}\)(?:\.[A-Za-z]\w{0,63}|\[[^[\]\n]{1,128}\]){0,8}\]$/u] },
+    effect: { is: "no-identifier" },
+    examples: {
+      is: [
+        "[reference('a').primaryEndpoints.dfs]",
+        "[concat('https://a.example/', parameters('b'), '/c d')]",
+        "[parameters('a')]",
+        "[uri(deployment().properties.templateLink.uri, 'a/b.json')]",
+        "[variables('a')['b'].c]",
+        "[if(equals(1, 2), 'a', 'b')]",
+      ],
+      isNot: ["[a](https://b.example/)", "[a]", "[::1]", "[a(b)](c)", "[a (b)]", "https://[a('b')]/"],
+    },
+  },
+  {
     name: "call between number signs",
     seenIn: "ColdFusion: `<form action=\"#action( 'update' )#\">` (lucee/lucee-docs)",
     kind: "placeholder",

@@ -7,7 +7,7 @@ import { isDocumentPath, isRdfPath } from "./kinds-of-files.js";
 const page = /\.(?:x?html?|txt)$/iu;
 
 /** Data files of one record or table each, which no program loads once they are submitted. */
-const records = /\.(?:ya?ml|json|xml|csv|tsv|txt)$/iu;
+const records = /\.(?:ya?ml|json|xml|csv|tsv|txt|pot?)$/iu;
 
 const histories = conventionsOf("historical");
 
