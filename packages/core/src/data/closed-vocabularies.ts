@@ -9,8 +9,15 @@ export interface Vocabulary {
   readonly terms: ReadonlySet<string>;
 }
 
+/** The set of the terms is made when somebody asks for it: most programs meet few of the vocabularies. */
 function vocabulary(title: string, terms: string): Vocabulary {
-  return { title, terms: wordSet(terms) };
+  let known: ReadonlySet<string> | undefined;
+  return {
+    title,
+    get terms() {
+      return (known ??= wordSet(terms));
+    },
+  };
 }
 
 /** The constraint components of SHACL, each with one of its parameters, whose names begin with that of the component. */

@@ -64,6 +64,8 @@ function patternOf(line: string): Pattern[] {
 
 /** The code unit that all names end with that the pattern of a name matches; nothing where there are several. */
 function lastUnitOf(name: string): string | undefined {
+  // Most end with a letter, which means itself, behind a backslash, too.
+  if (/[^*?\]\\]$/u.test(name)) return name.at(-1);
   const written = Array.from(name.matchAll(token), ([each]) => each).at(-1) ?? "";
   return /^[*?[]/u.test(written) ? undefined : written.at(-1);
 }
@@ -80,10 +82,12 @@ const token = /\*+|\[(?:[^\\\]]|\\[^])+\]|\\?[^]/gu;
 
 function nameMatcher(pattern: string): (name: string) => boolean {
   if (!/[*?[\\]/u.test(pattern)) return (name) => name === pattern;
-  const glob = Array.from(pattern.matchAll(token), ([written]) => characterMatcher(written));
+  // Made for the first name that is compared: most patterns of a long list meet none that ends as theirs do.
+  let glob: Glob<string> | undefined;
+  const tokens = (): Glob<string> => Array.from(pattern.matchAll(token), ([written]) => characterMatcher(written));
   // `?` and a set take one character, and so does one that is written and has two code units.
   const takesCharacters = /[?[\u{10000}-\u{10FFFF}]/u.test(pattern);
-  return (name) => matchesGlob(glob, takesCharacters ? Array.from(name) : name);
+  return (name) => matchesGlob((glob ??= tokens()), takesCharacters ? Array.from(name) : name);
 }
 
 function characterMatcher(written: string): Glob<string>[number] {
