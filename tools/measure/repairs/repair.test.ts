@@ -50,6 +50,11 @@ describe("repair", () => {
       { start: before.indexOf("]"), end: before.indexOf("]") + 1 },
     ]);
     assert.deepEqual(lonelyBracket("a(b", differenceOf("ab", "a(b")), []);
+    const unclosed = "- **[[a](https://c/)**";
+    assert.deepEqual(lonelyBracket("- **[[a]](https://c/)**", differenceOf(unclosed, "- **[[a]](https://c/)**")), [
+      { start: unclosed.indexOf("["), end: unclosed.indexOf("[") + 1 },
+    ]);
+    assert.deepEqual(lonelyBracket("a)b", differenceOf("ab", "a)b")), []);
   });
 
   it("is as long as it can be slid", () => {

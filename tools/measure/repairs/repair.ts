@@ -68,16 +68,37 @@ export function differenceOf(before: string, after: string): Difference {
   };
 }
 
-/** The bracket of the line before that nothing opened, if all that was added opens it: a finding may stand there as well. */
+/** The bracket of the line before without its other half, if all that was added is that: a finding may stand there as well. */
 export function lonelyBracket(after: string, { start, added, removed }: Difference): readonly Span[] {
-  const closing = removed === "" ? closingOf.get(added) : undefined;
-  if (closing === undefined) return [];
-  let depth = 0;
-  for (let offset = start; offset < after.length; offset += 1) {
-    if (after[offset] === added) depth += 1;
-    else if (after[offset] === closing && --depth === 0) return [{ start: offset - 1, end: offset }];
+  if (removed !== "") return [];
+  const closing = closingOf.get(added);
+  if (closing !== undefined) {
+    const offset = otherHalf(after, { from: start, step: 1, added, other: closing });
+    return offset === undefined ? [] : [{ start: offset - 1, end: offset }];
   }
-  return [];
+  const opening = openingOf.get(added);
+  if (opening === undefined) return [];
+  // The difference can be slid over the same bracket, so the one that was added is the last of its run.
+  const last = start + (/^[)\]]+/u.exec(after.slice(start))?.[0].lastIndexOf(added) ?? 0);
+  const offset = otherHalf(after, { from: last, step: -1, added, other: opening });
+  return offset === undefined ? [] : [{ start: offset, end: offset + 1 }];
+}
+
+/** From where on to look, in which direction, for the bracket that goes with the one that was added. */
+interface Search {
+  readonly from: number;
+  readonly step: 1 | -1;
+  readonly added: string;
+  readonly other: string;
+}
+
+function otherHalf(line: string, { from, step, added, other }: Search): number | undefined {
+  let depth = 0;
+  for (let offset = from; offset >= 0 && offset < line.length; offset += step) {
+    if (line[offset] === added) depth += 1;
+    else if (line[offset] === other && --depth === 0) return offset;
+  }
+  return undefined;
 }
 
 interface Span {
@@ -85,10 +106,13 @@ interface Span {
   readonly end: number;
 }
 
-const closingOf: ReadonlyMap<string, string> = new Map([
-  ["(", ")"],
-  ["[", "]"],
-]);
+const brackets = ["()", "[]"] as const;
+const closingOf: ReadonlyMap<string, string> = new Map(
+  brackets.map(([opening = "", closing = ""]) => [opening, closing]),
+);
+const openingOf: ReadonlyMap<string, string> = new Map(
+  brackets.map(([opening = "", closing = ""]) => [closing, opening]),
+);
 
 /** The address that the span is in, or beside, with at most one character between. */
 function addressAt(line: string, start: number, end: number): string | undefined {
