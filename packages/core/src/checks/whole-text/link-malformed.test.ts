@@ -44,6 +44,8 @@ const told: readonly (readonly [name: string, iri: string, message: string])[] =
     "«<www.a.example/b>»",
     "No scheme stands before the host; write '<https://www.a.example/b>'. Readers see the brackets and no link.",
   ],
+  ["a parenthesis behind a value", '«")»', "')' stands behind the value; write '\"'"],
+  ["mail before an angle bracket", "«(a@b.example>»", "'>' stands for the parenthesis; write '(mailto:a@b.example)'"],
   ["an address behind a slash between angle brackets", "«</https://a.example/b>»", "A slash stands before the scheme"],
   [
     "two marks behind the value of an attribute",

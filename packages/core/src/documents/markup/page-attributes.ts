@@ -5,7 +5,14 @@ import { piecesOf } from "../pieces.js";
 import { readExpression, type ExpressionUse } from "../parts/expression.js";
 import type { LiteralsAndComments } from "../reading.js";
 import { bindingOf } from "./bound-attributes.js";
-import { addressBehindSpace, doubledMarkIn, isUnopened, tagInValue, textWithinTag } from "./broken-attributes.js";
+import {
+  addressBehindSpace,
+  doubledMarkIn,
+  isUnopened,
+  markBehindValue,
+  tagInValue,
+  textWithinTag,
+} from "./broken-attributes.js";
 import { spelledValue } from "./embedded-languages.js";
 import { holesIn } from "./braces.js";
 import { addressInMeta } from "./meta.js";
@@ -29,7 +36,7 @@ export class PageAttributes {
     const { text, braces, isTemplate } = this.#context;
     if (isTemplate === true) return;
     if (braces === undefined) this.#takeBroken(textWithinTag(text, tag));
-    this.#takeBroken(doubledMarkIn(text, tag));
+    this.#takeBroken(doubledMarkIn(text, tag) ?? markBehindValue(text, tag));
   }
 
   /** Takes an expression, without its braces. */

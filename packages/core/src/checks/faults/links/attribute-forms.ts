@@ -2,6 +2,9 @@ import { right, type LinkForm } from "./link-form.js";
 
 const twoMarks = /^(?<mark>["'])\k<mark>$/u;
 
+/** The quotation mark that closes a value, and what stands behind it by mistake. */
+const closedBeforeMark = /^(?<mark>["'])(?<stray>[)\],;]{1,2})$/u;
+
 /** The value of an attribute with the end of its tag. */
 const closedValue = /^(?:"[^"]*"|'[^']*'|(?:"[^"]*"|["'])>[\p{L}\p{N}]*)$/u;
 
@@ -46,6 +49,15 @@ export const attributeForms: readonly LinkForm[] = [
       fault: "Two quotation marks close the value",
       correction: mark,
       seen: "it",
+      isOffered: false,
+    }),
+  ],
+  [
+    closedBeforeMark,
+    ({ mark = "", stray = "" }) => ({
+      fault: `'${stray}' stands behind the value`,
+      correction: mark,
+      seen: "it, or the whole tag, in Markdown",
       isOffered: false,
     }),
   ],

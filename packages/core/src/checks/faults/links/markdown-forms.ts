@@ -28,6 +28,9 @@ const unclosedAutolink = /^<https?:[^<>()`]*$/iu;
 /** A destination that an angle bracket closes. */
 const closedByAngle = /^\((?<address>[^\s<>()]+)>$/u;
 
+/** An address of mail without its scheme that an angle bracket or a bracket closes. */
+const wronglyClosedMail = /^\((?<mail>[^\s:()<>@[\]]+@[^\s:()<>@[\]]+)(?<close>[>\]])$/u;
+
 /** A destination whose angle bracket nothing closes. */
 const unclosedDestination = /^\(<(?<address>[^<>]*)\)$/u;
 
@@ -110,6 +113,13 @@ export const destinationForms: readonly LinkForm[] = [
       isOffered: false,
     }),
   ],
+  [
+    wronglyClosedMail,
+    ({ mail = "", close = "" }) => ({
+      fault: `'${close}' stands for the parenthesis`,
+      correction: `(mailto:${mail})`,
+    }),
+  ],
   [closedByAngle, ({ address = "" }) => ({ fault: "'>' stands for the parenthesis", correction: `(${address})` })],
   [
     unclosedDestination,
@@ -143,7 +153,7 @@ export const destinationForms: readonly LinkForm[] = [
 /** A link whose address stands behind another sign than a parenthesis. */
 const otherSign = /^(?<sign>[{‹〈⟨＜<])(?<address>[^`]*)[)}\]›〉⟩＞]$/u;
 
-const behindAnotherSign = /^\](?<sign>[\])"'>:])\(?(?<address>[^(].*\))$/u;
+const behindAnotherSign = /^\](?<sign>[\])}"'>:])\(?(?<address>[^(].*\))$/u;
 
 const behindNothing = /^\(\)(?:\(?(?<closed>[^\s[(].*\))|[ \t]?(?<open>[^\s[(].*))$/u;
 

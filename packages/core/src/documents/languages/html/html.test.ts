@@ -35,6 +35,22 @@ describe("htmlReader", () => {
       `<a href="https://a/b"">c</a><a href='https://d' ' e>f</a><img src="g"">`,
       ["a href: https://a/b", 'broken-link: ""', "text: c", "a href: https://d", "text: f", "img src: g"],
     ],
+    "an address before a mark that no attribute begins with (rails/website)": [
+      `<a href="https://a/b")>c</a><a href='https://d', e="f">g</a><a href="h")>i</a><a href="https://j" )>k</a>`,
+      [
+        "a href: https://a/b",
+        'broken-link: ")',
+        "text: c",
+        "a href: https://d",
+        "broken-link: ',",
+        "a e: f",
+        "text: g",
+        "a href: h",
+        "text: i",
+        "a href: https://j",
+        "text: k",
+      ],
+    ],
     "an address behind two quotation marks (sagemath/website)": [
       '<a href=""https://a/b">c</a><a href="" title="d">e</a><img alt=""src="f">',
       ['broken-link: ""https://a/b"', "text: c", "a title: d", "text: e", "img src: f"],

@@ -62,6 +62,8 @@ const slips = [
   String.raw`\(<(?=${scheme})[^\s<>()]{1,2000}\)`,
   // An angle bracket in the place of the closing parenthesis.
   String.raw`\((?=${scheme})[^\s<>()]{1,2000}>(?=[.,;:!?]?(?:\s|$))`,
+  // An address of mail, which an angle bracket or a bracket closes.
+  String.raw`\([\w.+-]{1,64}@(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,10}[>\]](?=[.,;:!?]?(?:\s|$))`,
   // A fragment whose parenthesis is not closed on the line or before the next link.
   String.raw`\(#\p{L}[\p{L}\p{M}\p{N}_&-]{1,100}(?:\.[\p{L}\p{M}\p{N}_-]{1,100}){0,4}(?:[}\]]|(?=[.,;:]?[ \t]*(?:$|\|[ \t])|${blank}[^()[\]\n\r]{0,60}\[[^[\]\n\r]{1,200}\]\())`,
   // A file whose parenthesis is not closed on the line, alone or before a dash.
@@ -145,7 +147,7 @@ const definition = new RegExp(
  */
 const behindAnotherSign = new RegExp(
   [
-    String.raw`\](?:[\])]|:(?=\(https?:)|(?<!["'][[][^[\]\n\r]{1,200}\])["'>](?=\((?:https?:|www\.)))`,
+    String.raw`\](?:[\])]|[}:](?=\(https?:)|(?<!["'][[][^[\]\n\r]{1,200}\])["'>](?=\((?:https?:|www\.)))`,
     String.raw`(?:\((?=${scheme}|${local}|#\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}\)|(?=${scheme})${address}\))`,
   ].join(""),
   "iuy",
@@ -175,8 +177,8 @@ const unclosed = new RegExp(
 
 /** An address in parentheses, as the destination of a link. */
 const inParentheses = String.raw`\((?=${scheme}|${local})${address}\)`;
-/** Text of a link without code, white space at its ends, and brackets. */
-const words = String.raw`[^\s()[\]{}<>\x60](?:[^()[\]{}<>\x60\n\r]{0,100}[^\s()[\]{}<>\x60])?`;
+/** Text of a link without code, white space at its ends, and brackets; words of it may stand in parentheses. */
+const words = String.raw`[^\s()[\]{}<>\x60](?:(?:[^()[\]{}<>\x60\n\r]{0,100}\([^()[\]{}<>\x60\n\r]{1,60}\)){0,2}[^()[\]{}<>\x60\n\r]{0,100}[^\s()[\]{}<>\x60])?`;
 /** What stands in place of `](address)`: another character than `]`, or `[]`, and the address in parentheses or brackets. */
 const slipAndAddress = String.raw`(?:(?:[)}[/]|(?<=[\p{L}\p{N}])\[\])${inParentheses}|[)}]\[(?=${scheme})[^\s<>()[\]]{1,2000}[)\]])`;
 /** Text of a link that ends with code. */
@@ -399,6 +401,12 @@ const doublyClosedAttribute = new RegExp(
   "iuy",
 );
 
+/** A bracket, comma or semicolon behind the value of an attribute, with which CommonMark 0.31 §6.6 reads no tag. */
+const markBehindValue = new RegExp(
+  String.raw`<(?:a|img)${attributes}(?:href|src)=(?<mark>["'])(?=${scheme})[^\s"'<>]{1,2000}(?<slip>\k<mark>(?:[)\]]{1,2}|[,;]))(?=\s*\/?>|\s{1,9}[\w-]{1,40}=)`,
+  "iuy",
+);
+
 /** The address of a link in HTML, whose text follows at once, since nothing ends the tag. */
 const textWithinTag = new RegExp(
   String.raw`<a${attributes}href="(?=${scheme})[^\s"'<>]{1,2000}(?<slip>"(?:[ \t]*\r?\n[ \t]*)?[\p{L}\p{N}]{1,40})(?=[^<>"'=]{0,300}<\/a\s*>)`,
@@ -416,6 +424,7 @@ export function readBrokenAttribute(lines: string, start: number): Span | undefi
     slipIn(unopenedAttribute, lines, start) ??
     slipIn(doublyOpenedAttribute, lines, start) ??
     slipIn(doublyClosedAttribute, lines, start) ??
+    slipIn(markBehindValue, lines, start) ??
     slipIn(textWithinTag, lines, start)
   );
 }

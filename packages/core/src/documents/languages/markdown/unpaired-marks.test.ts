@@ -15,6 +15,40 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "link: /o/{p}/q",
     ],
   ],
+  "a mark behind the value of an attribute, with which nothing is a tag (rails/website)": [
+    '<a href="https://a.example")>b</a> <img src="https://c.example", alt="d"> <a href="https://e.example" f)>',
+    [
+      'markdown-text: <a href="https://a.example',
+      'broken-link: ")',
+      "markdown-text: >b",
+      'markdown-text: <img src="https://c.example',
+      'broken-link: ",',
+      'markdown-text: alt="d"> <a href="https://e.example" f)>',
+    ],
+  ],
+  "an address of mail before an angle bracket or a bracket (hyperledger/aries-rfcs)": [
+    "- [a](b@c.example>\n- [d](e@f.example], [g](h>i)\n- [j](k@l.example)",
+    [
+      "markdown-text: [a",
+      "broken-link: (b@c.example>",
+      "markdown-text: [d",
+      "broken-link: (e@f.example]",
+      "markdown-text: , [g",
+      "link: h>i",
+      "markdown-text: [j",
+      "link: k@l.example",
+    ],
+  ],
+  "a brace in the place of a bracket, or behind one (mehdihadeli/awesome-software-architecture)": [
+    "- [a (b) - c #1}(https://d.example/e)\n- [f]}(https://g.example)\n- [h]}(i) ${[j]}(k)",
+    [
+      "markdown-text: [a (b) - c #1",
+      "broken-link: }(https://d.example/e)",
+      "markdown-text: [f",
+      "broken-link: ]}(https://g.example)",
+      "markdown-text: [h]}(i) ${[j]}(k)",
+    ],
+  ],
   "an address behind white space with a closing parenthesis alone (datacarpentry/semester-biology)": [
     "- [a b] https://c.example/d)\n- (see [e f] https://g.example/h)\n- [i] https://j.example (k)",
     [
