@@ -142,6 +142,26 @@ describe("restructuredTextReader", () => {
     ]);
   });
 
+  it("reads raw HTML with its attributes (jupyter/jupyter)", () => {
+    const text =
+      '.. raw:: html\n\n   <a href="b">c</a>\n   <!-- d -->\n\n.. raw:: latex html\n   <img src=e>\nf\n\n.. raw:: latex\n\n   \\g\n';
+    const { literals, comments } = readDocument(text, "restructuredtext");
+    assert.deepEqual(literalLines(literals, text), [
+      "html  text",
+      "b  attribute a href",
+      "c  text",
+      "latex html  text",
+      "e  attribute img src",
+      "f  text",
+      "latex  text",
+      "\\g  text",
+    ]);
+    assert.deepEqual(
+      comments.map(({ start, end }) => text.slice(start, end)),
+      ["<!-- d -->"],
+    );
+  });
+
   it("reads comments with the lines that belong to them", () => {
     const text = ".. a\n\n   b\n\nc\n.. d\n\n..\n   e\n\nx\n\n  .. f `g <h>`_\n";
     assert.deepEqual(

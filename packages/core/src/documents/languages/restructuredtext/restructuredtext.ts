@@ -4,6 +4,7 @@ import { trimmedLines } from "../../trimmed-lines.js";
 import type { Piece, RawLiteral } from "../../../literals/locating/index.js";
 import { compareSpans, type Span } from "../../../findings/span.js";
 import { Collected } from "../../parts/collected.js";
+import type { Parts, ReaderNamed } from "../../parts/parts.js";
 import type { Reader } from "../../reading.js";
 import { onlyState, type Pass } from "../../checkpoints/pass.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
@@ -15,20 +16,23 @@ import { wordSet } from "../../../text/word-set.js";
 
 export const restructuredtext = defineLanguage({
   name: "restructuredtext",
-  reader: () => restructuredTextReader(),
+  reader: (named) => restructuredTextReader(named),
   extensions: ["rst"],
   ids: ["restructuredtext"],
   comments: dotComments,
 });
 
-/** Reads reStructuredText: the addresses of references, targets and images, and text for everything else. */
-function restructuredTextReader(): Reader {
-  return checkpointedReader({
-    begin: (text, { start }) => new RestructuredText(text, start),
-    areSame: () => true,
-    ahead: 1,
-    behind: 0,
-  });
+/** Reads reStructuredText: the addresses of references, targets and images, raw HTML, and text for everything else. */
+function restructuredTextReader(named: ReaderNamed): Reader {
+  return checkpointedReader(
+    {
+      begin: (text, { start, parts }) => new RestructuredText(text, start, parts),
+      areSame: () => true,
+      ahead: 1,
+      behind: 0,
+    },
+    named,
+  );
 }
 
 const target = /^\.\.[ \t]+(?:__|_(?:`[^`]+`|(?:\\.|[^\\:]|:(?!\s|$))+)):(?:[ \t]+|$)/u;
@@ -50,6 +54,11 @@ graph uml mermaid productionlist command-output program-output csv-table
 /** Those of Sphinx's doctest, `testcode` and the like, have a prefix of their own. */
 function isVerbatimDirective(name: string): boolean {
   return verbatimDirectives.has(name) || /^test\w+$/u.test(name);
+}
+
+/** Whether a raw directive has content for HTML, perhaps for other formats as well. */
+function isOfHtml(formats: string): boolean {
+  return /(?:^|\s)html(?:\s|$)/iu.test(formats);
 }
 
 /**
@@ -79,10 +88,12 @@ class RestructuredText implements Pass<object> {
   readonly #text: string;
   readonly #collected = new Collected();
   readonly #lines: LinesAhead<IndentedLine>;
+  readonly #parts: Parts;
   #next = 0;
 
-  constructor(text: string, start: number) {
+  constructor(text: string, start: number, parts: Parts) {
     this.#text = text;
+    this.#parts = parts;
     this.#lines = linesFrom(text, start);
   }
 
@@ -145,7 +156,8 @@ class RestructuredText implements Pass<object> {
       this.#takeOptions(first);
     } else {
       this.#takeTexts(argument);
-      if (isVerbatimDirective(name)) this.#takeVerbatim(first.indent);
+      if (name === "raw" && isOfHtml(this.#text.slice(argument.start, argument.end))) this.#takeHtml(first.indent);
+      else if (isVerbatimDirective(name)) this.#takeVerbatim(first.indent);
     }
   }
 
@@ -199,6 +211,14 @@ class RestructuredText implements Pass<object> {
       if (!line.isBlank && line.indent <= indent) return;
       this.#takeTexts(line);
     }
+  }
+
+  /** Reads the lines that are indented more than `indent` as HTML. */
+  #takeHtml(indent: number): void {
+    const first = this.#lines.at(this.#next);
+    if (first === undefined || (!first.isBlank && first.indent <= indent)) return;
+    const { end } = this.#lastLine((line) => line.isBlank || line.indent > indent);
+    this.#collected.part(this.#parts.read("html", this.#text.slice(first.start, end)), first.start);
   }
 
   #takeTexts({ start, end }: Span<"source">): void {
