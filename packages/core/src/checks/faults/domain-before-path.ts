@@ -5,6 +5,8 @@ import { wordSet } from "../../text/word-set.js";
 const generic = wordSet(`
 com org net edu gov info biz io dev ai app co me tv xyz online tech blog cloud chat wiki page site space news live
 academy design systems to gg fm im link fyi storage network finance agency digital software community foundation world
+codes global stream works team guide studio group science education institute school rocks ninja club pro center media
+solutions services technology engineering museum jobs careers art events email coop earth international berlin eus swiss
 `);
 
 /**
@@ -73,7 +75,8 @@ function isHostAlone(labels: readonly string[], topLevel: string): boolean {
  */
 const newer = wordSet(`
 dev chat wiki cloud blog xyz eu io to tv gg co me us tech online site social tools page link live news space academy fyi
-ca nz tk storage network finance agency digital software community foundation world
+ca nz tk storage network finance agency digital software community foundation world codes education institute rocks
+ninja engineering museum berlin
 `);
 const underCountries = wordSet("com co org net");
 
