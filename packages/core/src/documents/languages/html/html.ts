@@ -23,7 +23,7 @@ export const html = defineLanguage({
 /** Endings of files that programs fill in to make HTML of them, and the identifiers that editors give to such files. */
 const templates =
   "erb rhtml ejs eta hbs handlebars mustache twig njk liquid jinja jinja2 jsp jspf asp aspx ascx master eex leex heex " +
-  "gohtml ftlh latte";
+  "gohtml ftlh latte gsp wml";
 const templateIds =
   "erb eruby ejs handlebars html.handlebars mustache twig nunjucks njk liquid jinja jinja-html django-html htmldjango " +
   "jsp asp aspx html-eex eex eelixir phoenix-heex heex gohtml gohtmltmpl latte";
