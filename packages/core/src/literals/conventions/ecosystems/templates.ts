@@ -193,7 +193,8 @@ export const templates: readonly Convention[] = [
     seenIn:
       'templates of Haxe: `href="::item.url::"`, `src="//::Config.name::.a.example/b.js"` (HaxeFoundation/haxe.org)',
     kind: "placeholder",
-    match: { begins: "::", patterns: [/::[A-Za-z_]\w*(?:\.\w+){0,8}(?:\([\w., ]*\))?::/uy] },
+    // Between words, the colons join the names of a module: `A::B::C`.
+    match: { begins: "::", patterns: [/(?<!\w(?=::\w+::\w))::[A-Za-z_]\w*(?:\.\w+){0,8}(?:\([\w., ]*\))?::/uy] },
     effect: { hole: "in-programs" },
     examples: {
       is: [
@@ -204,7 +205,7 @@ export const templates: readonly Convention[] = [
         "/a#«::b::»",
         "«::a.b(c)::»",
       ],
-      isNot: ["urn:a::b", "http://[1::2]/", "::a", "::a b::"],
+      isNot: ["urn:a::b", "http://[1::2]/", "::a", "::a b::", "/pod/A::B::C", "/std/a::b::c::d.html"],
     },
   },
   {
