@@ -39,10 +39,18 @@ const rows: Readonly<Record<string, Row>> = {
   "not in data that a program gathers": {
     language: "json",
     text: JSON.stringify([
-      { url: "www.a.example" },
+      ...["a", "b", "c"].map((name) => ({ url: `www.${name}.example` })),
       ...Array.from({ length: 2001 }, (_, index) => ({ url: `https://${index}.example/` })),
     ]),
     told: 0,
+  },
+  "in one of more than a thousand": {
+    language: "json",
+    text: JSON.stringify([
+      { url: "www.a.example" },
+      ...Array.from({ length: 2001 }, (_, index) => ({ url: `https://${index}.example/` })),
+    ]),
+    told: 1,
   },
   "in links of Markdown": {
     language: "markdown",

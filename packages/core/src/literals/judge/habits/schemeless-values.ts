@@ -13,9 +13,11 @@ import { isStrict } from "../selected-codes.js";
 const fewest = 3;
 
 /**
- * If more values of a name have a scheme, nobody writes the data by hand: a program gathers what others have entered.
+ * If more values of a name have a scheme, nobody writes the data by hand: a program gathers what others have entered. Of those, more than
+ * one in `rarest` has none; fewer are slips of people who look after the data.
  */
 const most = 2000;
+const rarest = 1000;
 
 /** Names whose values are put into links as they are. */
 const followed = /^(?:href|src|homepage|permalink|hyperlink)$/iu;
@@ -26,7 +28,7 @@ const longestBeginning = 100;
 /**
  * Leaves out findings of a missing scheme where no value of the same name in the data or the list has a scheme, as in
  * bookmarks `{ "url": "www.a.example" }` or in the hosts and paths that a program is to recognize; or where more than
- * `most` values have one. Leaves out none if the settings are strict.
+ * `most` values have one, and not only few have none. Leaves out none if the settings are strict.
  */
 export function withoutSchemelessValues(
   findings: LocatedFinding[],
@@ -46,7 +48,7 @@ export function withoutSchemelessValues(
     else if (withScheme.test(text)) values.complete += 1;
   }
   const habits = [...named.values()].filter(
-    ({ bare, complete }) => (bare >= fewest && complete === 0) || complete > most,
+    ({ bare, complete }) => (bare >= fewest && complete === 0) || (complete > most && bare * rarest > complete),
   );
   const excused = new Set(habits.flatMap(({ starts }) => starts));
   return findings.filter((finding) => !lacksScheme(finding) || !excused.has(finding.literal.start));
