@@ -2,7 +2,12 @@ import { compareSpans } from "../../findings/span.js";
 import { masked } from "../../text/masked.js";
 import type { EmbeddedIdentifier } from "./embedded-identifier.js";
 import { findIdentifierBehindName } from "./identifiers-behind-names.js";
-import { findBrokenLinks, findBrokenReferences, findIdentifiersInLinks } from "./identifiers-in-links.js";
+import {
+  findBrokenLinks,
+  findBrokenReferences,
+  findIdentifiersInLinks,
+  findLinksClosedByBracket,
+} from "./identifiers-in-links.js";
 import { findIdentifiersInMarkup } from "./identifiers-in-markup.js";
 import { findIdentifiersInQuery } from "./identifiers-in-queries.js";
 import { findIdentifiersInStyles } from "./identifiers-in-styles.js";
@@ -50,7 +55,12 @@ export function findEmbedded(
 function findBrokenInText(text: string, site: Site, syntax: RawLiteral["syntax"]): readonly EmbeddedIdentifier[] {
   if (site.kind === "text" && site.of === "comment") return findBrokenLinks(text);
   if (hasLinksApart(syntax)) return [];
-  return [...findLoneBackQuotes(text), ...findLoneAngles(text), ...findUnpairedQuotes(text)].sort(compareFound);
+  return [
+    ...findLinksClosedByBracket(text),
+    ...findLoneBackQuotes(text),
+    ...findLoneAngles(text),
+    ...findUnpairedQuotes(text),
+  ].sort(compareFound);
 }
 
 /** Whether the reader of the document has taken the links out of the text and knows what its marks open: an address that is left stands in code. */

@@ -46,6 +46,13 @@ describe("findBrokenLinks", () => {
       "And `e «https://f.example>`_», `g <https://h.example>`_, ``i <https://j.example>_ ``, a <https://k.example>_",
     ],
     "a closing parenthesis alone (opengeospatial/ogcapi-processes)": ["see [Section 7.7«]https://a.example/b#c)»."],
+    "a bracket in the place of the parenthesis that closes (openactive/modelling-opportunity-data)": [
+      "as [`the event`]«(https://a.example/b]», the inverse, and [the text](https://a.example/c](d)",
+    ],
+    "a parenthesis that nothing closes before other words": [
+      "see [the text]«(https://a.example/b», and more",
+      "see [the text](https://a.example/b and (more)",
+    ],
     "a parenthesis that nothing closes on the line (Automattic/mongoose)": [
       " * uses [loops]«(https://a.example/b»\n * and more",
       "[the text]«(https://a.example/b»",

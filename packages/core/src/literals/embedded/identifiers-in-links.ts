@@ -40,11 +40,17 @@ export function findIdentifiersInLinks(text: string): EmbeddedIdentifier[] {
 const label = String.raw`(?<![\]\w!])\[[^\[\]\n\r]{0,120}\p{Ll}{2}[^\[\]\n\r]{0,120}`;
 const address = String.raw`https?:\/\/${unit}{1,2000}`;
 
+/** A bracket in the place of the closing parenthesis. */
+const inBrackets = String.raw`\](?<slip>\(https?:\/\/[^\s()[\]<>"'\\\x60{}$]{1,2000}\])(?![([\p{L}\p{N}])`;
+
 /** Slips behind the text of a link; the group `slip` captures what was meant for `(destination)`. */
 const slips = [
   String.raw`\](?<slip>\s{1,2}\(${address}[ \t]?\))`,
   String.raw`\](?<slip>\(\((?:${address}|#[\p{L}\p{N}/_-]{1,100})\)?)`,
   String.raw`(?<slip>\]${address}\))`,
+  inBrackets,
+  // Nothing closes the parenthesis on the line.
+  String.raw`\](?<slip>\(${address})(?<![\].,;:])(?=[.,;:]?[ \t][^()\n\r]{1,1000}$)`,
   // Nothing closes the parenthesis before the end of the line, nor the word that the next line of a comment begins with.
   String.raw`\](?<slip>\(${address})(?=[ \t]*$)(?![ \t]*\r?\n[ \t]*[*#/]{0,3}[ \t]*[^\s()]{1,500}\))`,
 ].map((slip) => new RegExp(`${label}${slip}`, "gmu"));
@@ -95,6 +101,13 @@ export function findBrokenLinks(text: string): EmbeddedIdentifier[] {
     ? [...slips, bracedText, doublyClosed, exchanged].flatMap((slip) => slipsIn(text, slip))
     : [];
   return [...links, ...findBrokenReferences(text)];
+}
+
+const closedByBracket = new RegExp(`${label}${inBrackets}`, "gmu");
+
+/** Finds links of Markdown whose parenthesis a bracket closes, which no other text has, in what another program may read as Markdown. */
+export function findLinksClosedByBracket(text: string): EmbeddedIdentifier[] {
+  return text.includes("](http") ? slipsIn(text, closedByBracket) : [];
 }
 
 /** Finds malformed hyperlink references of reStructuredText, as they occur in docstrings, too. */
