@@ -78,7 +78,7 @@ dev chat wiki cloud blog xyz eu io to tv gg co me us tech online site social too
 ca nz tk storage network finance agency digital software community foundation world codes education institute rocks
 ninja engineering museum berlin
 `);
-const underCountries = wordSet("com co org net");
+const underCountries = wordSet("com co org net gov ac edu");
 
 /** Domains below which services give each project a host, whatever files end so: `a.surge.sh`, `meet.jit.si`. */
 const ofServices = wordSet(
