@@ -131,7 +131,7 @@ const sections: readonly Section[] = [
   sectionOf("historical", {
     title: "Historical documents",
     introduction:
-      "Documents, by their path from the root of the project, that tell how something was at one time, and that nobody edits any more: only what deceives readers or gives a secret away is told there, in minutes, logs of changes and what belongs to a year also what leaves readers without a link, and in RDF what a store rejects, unless the setting `historical` is on or the preset is `strict`.",
+      "Documents, by their path from the root of the project, that tell how something was at one time, and that nobody edits any more: only what deceives readers or gives a secret away is told there, in minutes and what belongs to a year also what leaves readers without a link, and in RDF what a store rejects, unless the setting `historical` is on or the preset is `strict`.",
     columns: ["examples"],
     rowOf: ({ examples }) => [codes(examples.is)],
   }),

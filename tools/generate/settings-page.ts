@@ -81,7 +81,7 @@ In a file whose first lines say that a program has written it (\`@generated\`, \
 the preset is \`strict\` or \`all\`. Documents of RDF are read as others are, since programs load them whoever has written them.
 
 In a document that tells how something was at one time, such as the minutes of a meeting or a dated part of an archive, only what deceives readers or gives a secret
-away is told: nobody edits it any more. In minutes, logs of changes and what belongs to a year, that is also what leaves readers without a link, which people still mend;
+away is told: nobody edits it any more. In minutes and what belongs to a year, that is also what leaves readers without a link, which people still mend;
 in published versions of RDF, errors are told as well, since programs load them. Which ones these are follows from the path from the root of the git repository ([conventions](conventions.md#historical-documents)).
 The preset \`strict\` tells everything there, too, and so does \`"historical": true\`, for all files or by \`overrides\` for some.
 

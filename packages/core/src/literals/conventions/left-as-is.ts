@@ -21,6 +21,7 @@ const circumstancesOf: ReadonlyMap<Code, readonly Circumstance[]> = new Map<Code
   ["character-misplaced-delimiter", ["by-beginning", "many"]],
   ["data-malformed", ["unread"]],
   ["percent-triplet-malformed", ["many"]],
+  ["text-surrounding-whitespace", ["by-beginning"]],
   ["text-trailing-punctuation", ["by-beginning", "many"]],
   ["urn-malformed", ["unread"]],
 ]);

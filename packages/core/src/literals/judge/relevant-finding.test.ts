@@ -243,6 +243,9 @@ describe("what only the beginning of a string of a program tells is reported wit
     ["ruby", 'a("https://a.example/b[c")', "character-misplaced-delimiter"],
     ["csharp", 'f("https://a.example/guide.");', "text-trailing-punctuation"],
     ["swift", 'let uri = "urn:isbn:n"', "urn-malformed"],
+    ["turtle", '<a:b> <a:source> " http://a.example/" .', "text-surrounding-whitespace"],
+    ["json", '{"Notes": " https://a.example/b"}', "text-surrounding-whitespace"],
+    ["go", 'a := f("https://a.example/b ")', "text-surrounding-whitespace"],
   ];
   for (const [language, text, code] of rows)
     it(text, () => {
@@ -265,6 +268,9 @@ describe("what only the beginning of a string of a program tells is reported wit
     ["javascript", 'f("mongodb://a:b%@c.example:27017/d")', "percent-triplet-malformed"],
     ["yaml", "a: https://a.example/b c", "character-space"],
     ["yaml", "a:\n  - 'http://a.example/b</c'", "character-excluded"],
+    ["turtle", '<a:b> <a:c> " http://a.example/"^^<http://www.w3.org/2001/XMLSchema#anyURI> .', "scheme-malformed"],
+    ["json", '{"url": " https://a.example/b"}', "text-surrounding-whitespace"],
+    ["python", 'requests.get("https://a.example/b ")', "text-surrounding-whitespace"],
     ["shell", "curl 'https://a.example/b?c=d e'", "character-space"],
     ["shell", 'curl "https://a.example/b?c=d e"', "character-space"],
     ["turtle", "<urn:isbn:n> a <http://a.example/b> .", "urn-malformed"],

@@ -180,12 +180,12 @@ export const browsers: readonly Convention[] = [
   {
     name: "number sign in a fragment that holds the state of a page",
     seenIn:
-      "pages that scripts lead on: AngularJS and Swagger UI (`#!/a#b`), ElemeFE/element (`#/a#b`), WebVOWL (`#iri=a#`), pictures of Yuque (`#width=1#width=2`), text that browsers scroll to: `#a#:~:text=b` (ropensci/roweb3)",
+      "pages that scripts lead on: AngularJS and Swagger UI (`#!/a#b`), ElemeFE/element (`#/a#b`), WebVOWL (`#iri=a#`), pictures of Yuque (`#width=1#width=2`), the viewer of SAS (`#b.htm#c`, lme4/lme4), text that browsers scroll to: `#a#:~:text=b` (ropensci/roweb3)",
     kind: "own-notation",
     match: (told) =>
       told.characters === "#" &&
       !isNameOrField(told) &&
-      /^[^#\s]*#(?:[^#\s]*#)?(?:[!/?]|:~:|[\w.-]{1,64}=)\S*$/u.test(told.text),
+      /^[^#\s]*#(?:[^#\s]*#)?(?:[!/?]|:~:|[\w.-]{1,64}=|\w{1,64}\.htm#)\S*$/u.test(told.text),
     effect: { excuses: ["character-misplaced-delimiter"], unlessStrict: true },
     examples: {
       is: [
@@ -195,6 +195,7 @@ export const browsers: readonly Convention[] = [
         "https://a.example/#b#!/c/1",
         { text: "#opts=b=true;#c", at: { tier: "sink", role: "href" } },
         "http://a.example/webvowl/#iri=https://b.example/c#",
+        "http://a.example/viewer.htm#b_sect019.htm#b.mixed",
         "https://a.example/b.png#clientId=c&title=#crop=0&crop=1&id=d",
         { text: "https://a.example/b#c#:~:text=d%20e", at: { tier: "sink", role: "link" } },
       ],

@@ -66,4 +66,19 @@ export const copiedDocuments: readonly Convention[] = [
       isNot: ["LICENSING.md", "licenses.md", "license-check.ts", "LICENSE.json", "docs/license-guide/a.md"],
     },
   },
+  {
+    name: "translations of WordPress, which its installation brings with it",
+    seenIn: "wordpress/wp-content/languages/admin-network-fr_CA.po (cds-snc/gc-articles)",
+    kind: "historical",
+    match: { path: [/(?:^|\/)wp-(?:content\/languages|includes|admin)\//u], of: "records" },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: [
+        "wp-content/languages/de_DE.po",
+        "a/wp-content/languages/plugins/b-fr.po",
+        "wp-includes/blocks/a/block.json",
+      ],
+      isNot: ["wp-content/plugins/a/languages/b.po", "languages/a.po", "wp-content/themes/a/theme.json"],
+    },
+  },
 ];

@@ -64,6 +64,12 @@ const changes = wordPattern(`
   change[_-]?log changes history release[_-]?notes whats[_-]?new änderungen cambios изменения 更新日志 変更履歴
 `);
 
+/** A folder of the changes of a program: `whatsnew/`, `release-notes/redisgraph/`. */
+const ofChanges = patternSequence(/(?:^|\/)_?/iu, changes, /s?\/(?:[\w.-]{1,40}\/)?/iu);
+
+/** The same, or one of its releases. */
+const ofReleases = patternSequence(/(?:^|\/)_?/iu, patternUnion(changes, /releases?/iu), /s?\/(?:[\w.-]{1,40}\/)?/iu);
+
 const calledOld = wordPattern("legacy old obsolete outdated deprecated retired");
 const documentation = wordPattern(`
   docs? documentation (?:web)?sites? www pages? content wiki posts? versions?
@@ -256,7 +262,7 @@ export const historicalDocuments: readonly Convention[] = [
             /(?:^|\/)(?:archived?|archives|(?:previous|old|older|former|past)(?:[_-]versions?)?)\//iu,
             /[a-z][\w.]{0,80}[_-]v?\d{1,4}[.-]\d[\w.-]{0,40}\.\w+$/iu,
           ),
-          /(?:^|\/)(?:19|20)\d\d-[01]\d-[0-3]\d\.\w+$/iu,
+          /(?:^|\/)(?:[a-z][\w.-]{0,80}[_-])?(?:19|20)\d\d-[01]\d-[0-3]\d\.\w+$/iu,
         ),
       ],
       of: "rdf",
@@ -266,7 +272,12 @@ export const historicalDocuments: readonly Convention[] = [
       is: [
         ...["releases/2.0/bfo.owl", "ecso/archive/2018-12-12_archive/d1.owl", "src/versions/v1.2.3/a.ttl"],
         ...["ontologies/a.example/v0.7/2014-10-31.n3", "snapshots/2020-01-02/a.nt", "old/a-1.0/b.rdf"],
-        ...["archive/20120716/a.rdf", "previous-versions/a-v1.3-2021-03-01.ttl", "old_versions/b_2.1.owl"],
+        ...[
+          "archive/20120716/a.rdf",
+          "previous-versions/a-v1.3-2021-03-01.ttl",
+          "old_versions/b_2.1.owl",
+          "ribbon/aWorkshop_2021-11-15.owl",
+        ],
       ],
       isNot: [
         ...["releases/2.0/index.html", "ontology/2.0/a.owl", "releases/a.owl", "releases/latest/a.owl"],
@@ -345,15 +356,18 @@ export const historicalDocuments: readonly Convention[] = [
     kind: "historical",
     match: {
       path: [
-        patternSequence(
-          /(?:^|\/)(?:[\w.-]{1,40}[_.-])?/iu,
-          patternUnion(changes, /news/iu),
-          /(?:[_.-][a-z]{2})?\.\w+$/iu,
+        patternUnion(
+          patternSequence(
+            /(?:^|\/)(?:[\w.-]{1,40}[_.-])?/iu,
+            patternUnion(changes, /news/iu),
+            /(?:[_.-][a-z]{2})?\.\w+$/iu,
+          ),
+          patternSequence(ofChanges, /(?!readme)[^\/]{1,80}\.\w+$/iu),
         ),
       ],
       behind: 20_000,
     },
-    effect: { tells: "no-link-too" },
+    effect: { tells: "what-threatens" },
     examples: {
       is: [
         "CHANGELOG.md",
@@ -363,6 +377,7 @@ export const historicalDocuments: readonly Convention[] = [
         "a.changelog.md",
         "変更履歴.md",
         "docs/news.rst",
+        ...["content/release-notes/_index.md", "docs/whatsnew/version7.rst", "docs/änderungen/index.md"],
       ],
       isNot: [
         "CHANGELOG.yml",
@@ -385,19 +400,36 @@ export const historicalDocuments: readonly Convention[] = [
           patternSequence(/(?:^|\/)[^\/]{0,60}/iu, changes, /[_.-]?v?\d[\w.-]{0,20}\.[a-z]+$/iu),
           patternSequence(/(?:^|\/|[_.-])v?\d{1,4}(?:[.-]\d[\w.]{0,20})?[^\/.]{0,40}[_.-]/iu, changes, /\.[a-z]+$/iu),
           patternSequence(/(?:^|\/)/iu, changes, /[_.-]/iu, calledOld, /\.[a-z]+$/iu),
+          patternSequence(/(?:^|\/)/iu, changes, /[_.-]/iu, archives, /\.[a-z]+$/iu),
+          patternSequence(ofReleases, /(?:[^\/]{0,60}[^\d.\/])?\d{1,3}[._-]\d[\w.-]{0,40}\.[a-z]+$/iu),
         ),
       ],
     },
-    effect: { tells: "no-link-too" },
+    effect: { tells: "what-threatens" },
     examples: {
       is: [
         "CHANGELOG-OLD.md",
+        "CHANGELOG-archive.md",
+        ...[
+          "docs/whatsnew/version0.11.rst",
+          "_releases/0.13.0.md",
+          "releases/v22_0_0.rst",
+          "notas/whatsnew/v0-5-0.rst",
+        ],
+        "_posts/releases/2016-02-23-release-0.12.0.md",
         "docs/release-notes-legacy.rst",
         "CHANGELOG_v1.md",
         "CHANGELOG/1.3-CHANGELOG.md",
         "a/root-version-v5-30-00-patch-release-notes.md",
       ],
-      isNot: ["CHANGELOG.ts", "release-notes/README.md", "v1/changes.ts", "1.3/a.md"],
+      isNot: [
+        "CHANGELOG.ts",
+        "release-notes/README.md",
+        "v1/changes.ts",
+        "1.3/a.md",
+        "releases/README.md",
+        "releases/v2.md",
+      ],
     },
   },
   {

@@ -38,9 +38,6 @@ const furtherArgument = /^["'`]\s{0,80}(?:,|=>|with:|by:|:)/u;
 const nameOfMarker =
   /(?:(?:^|[\s.:@$*])(?:prefix|marker)|(?:[a-z\d]|_)(?:Prefix|Identifier|Marker)|_(?:prefix|identifier|marker)|(?<![a-z])(?:[A-Z\d]{1,32}_){0,8}(?:PREFIX|IDENTIFIER|MARKER))(?: ?: ?[\w<>[\]&' ]{1,32})?\s{0,8}:?=\s{0,8}[\w@]?["'`]$/u;
 
-/** The datatype of a string of RDF that holds an IRI. */
-const typedAsIri = /^["']{1,3}\^\^<?\S{0,80}anyURI/u;
-
 function inSyntax(syntax: SyntaxName, ...texts: readonly string[]): readonly AroundExample[] {
   return texts.map((text) => ({ text, at: { tier: "prefix", production: "IRI" }, syntax }));
 }
@@ -230,21 +227,52 @@ export const programTexts: readonly Convention[] = [
     },
   },
   {
-    name: "white space around an address in a string of RDF, which is text and no IRI",
-    seenIn: 'sources of definitions: `cco:definition_source " http://…"` (CommonCoreOntology/CommonCoreOntologies)',
-    kind: "around",
-    match: ({ syntax, after }) => (syntax === "turtle-string" || syntax === "owl-string") && !typedAsIri.test(after),
-    effect: { excuses: ["text-surrounding-whitespace"], unlessStrict: true },
+    name: "query or statement of SQL",
+    seenIn:
+      'what programs hand to functions that have other uses, too: `fetch("SELECT * FROM books")` (hanakai-rb/site)',
+    kind: "text",
+    match: {
+      text: [
+        patternSequence(/^\s*(?:SELECT\s+\S[^]{0,2000}?\s+FROM|INSERT\s+INTO|UPDATE\s+\S+\s+SET)\s/iu, /\S/u),
+        /^\s*(?:DELETE\s+FROM|(?:CREATE|DROP|ALTER|TRUNCATE)\s+(?:TABLE|INDEX|VIEW|DATABASE))\s+\S/iu,
+      ],
+    },
+    effect: { is: "no-identifier" },
     examples: {
       is: [
-        ...inSyntax("turtle-string", 'a:b a:c "« http://a.example/»" .', 'a:b a:c "«http://a.example/ »"@en, "d" .'),
-        ...inSyntax("owl-string", 'AnnotationAssertion(a:b a:c "« https://a.example/»")'),
+        "SELECT * FROM books",
+        "select a, b from c where d = '/e f'",
+        "INSERT INTO a VALUES ('https://b.example/')",
+        "update a set b = 1",
+        "DELETE FROM a",
+        "CREATE TABLE a (b)",
       ],
-      isNot: inSyntax(
-        "turtle-string",
-        'a:b a:c "« http://a.example/»"^^xsd:anyURI .',
-        'a:b a:c "«http://a.example/ »"^^<http://www.w3.org/2001/XMLSchema#anyURI> .',
-      ),
+      isNot: [
+        "select a file.html",
+        "/SELECT a FROM b",
+        "update.html",
+        "delete from",
+        "https://a.example/SELECT a FROM b",
+      ],
+    },
+  },
+  {
+    name: "remark behind a colon and a space in a text that a program puts together of an address and words",
+    seenIn: 'messages: `"https://a.example/" + name + ": 404"` (external-secrets/external-secrets)',
+    kind: "own-notation",
+    match: ({ characters, text, span, unknownFrom, place: { tier } }) =>
+      tier === "prefix" &&
+      characters === " " &&
+      unknownFrom !== undefined &&
+      unknownFrom < span.start &&
+      text.charAt(span.start - 1) === ":",
+    effect: { excuses: ["character-space"], unlessStrict: true },
+    examples: {
+      is: [
+        { text: "https://a.example/b/\uFFFC: 404", unknownFrom: 20 },
+        { text: "https://\uFFFC/b: not found", unknownFrom: 8 },
+      ],
+      isNot: ["https://a.example/b: 404", { text: "https://a.example/\uFFFC b", unknownFrom: 18 }],
     },
   },
 ];

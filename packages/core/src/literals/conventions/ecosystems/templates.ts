@@ -152,15 +152,26 @@ export const templates: readonly Convention[] = [
   },
   {
     name: "call, block or value between braces that the quotation mark of its argument cuts off",
-    seenIn: 'Smarty, Latte, Soy, Dust, XQuery: `"{url a="b"}"`, `"{if $a == "b"}/c{/if}"`',
+    seenIn: 'Smarty, Latte, Soy, Dust, XQuery, RainTPL (shaarli/Shaarli): `"{url a="b"}"`, `"{if $a == "b"}/c{/if}"`',
     kind: "placeholder",
     match: {
       begins: "{",
-      patterns: [/\{[#@=!]?\$?[A-Za-z_][\w.:>-]*[\s(|](?:[^{}<>]|[-=]>)*(?<=[\s=(,[|:?])$/uy],
+      patterns: [
+        /\{[#@=!]?\$?[A-Za-z_][\w.:>-]*[\s(|](?:[^{}<>]|[-=]>)*(?<=[\s=(,[|:?])$/uy,
+        /\{(?:function|include|loop|if)=$/uy,
+      ],
     },
     effect: { hole: "in-programs" },
     examples: {
-      is: ["/a«{if $b == »", "«{url a='b' c=»", "«{@link path=»", "/a«{$b|cat:»", "/«{encode(»", "«{link this, a => »"],
+      is: [
+        "/a«{if $b == »",
+        "«{url a='b' c=»",
+        "«{@link path=»",
+        "/a«{$b|cat:»",
+        "/«{encode(»",
+        "«{link this, a => »",
+        "/«{function=»",
+      ],
       isNot: ["/a{b", "/{a b", "/a{", "/{a="],
     },
   },
@@ -356,11 +367,11 @@ export const templates: readonly Convention[] = [
     name: "words between angle brackets",
     seenIn: "documentation, routes of Flask",
     kind: "placeholder",
-    match: { begins: "<", patterns: [/<[\p{L}_](?:[\p{L}\p{M}\w .:|-]|\/(?=[\p{L}\d]))*>/uy] },
+    match: { begins: "<", patterns: [/<:?[\p{L}_](?:[\p{L}\p{M}\w .:|-]|\/(?=[\p{L}\d]))*>/uy] },
     effect: { hole: "in-programs" },
     examples: {
       is: [
-        ...["http://«<host>»:«<port>»/", "http://«<your-host>»/a", "mongodb://«<host URL/IP>»:«<Port>»"],
+        ...["http://«<host>»:«<port>»/", "http://«<your-host>»/a", "mongodb://«<host URL/IP>»:«<Port>»", "/«<:id>»/a"],
         ...["https://«<Ihr Server/Host>»/", "http://«<主机/IP>»:80/", "https://«<ваш_сервер>»/"],
       ],
       isNot: ["/a<b", "/<>", "/a<br/>", "/</b>"],
