@@ -41,6 +41,20 @@ const rows: readonly (readonly [section: string, language: LanguageName, text: s
     "character-backslash",
   ],
   ["the same in SPARQL", "sparql", String.raw`SELECT * WHERE { <http://a.example/x\n> ?p ?o }`, "character-backslash"],
+  [
+    "the same in the namespace of a prefix",
+    "turtle",
+    String.raw`@prefix a: <http://a.example/x\n> . @prefix : <http://a.example/\r> . a:b a :c .`,
+    "character-backslash",
+    "character-backslash",
+  ],
+  [
+    "the same in SPARQL's prefixes",
+    "sparql",
+    String.raw`PREFIX a: <http://a.example/x\t> SELECT * { ?b a a:c }`,
+    "character-backslash",
+  ],
+  ["the same in ShEx", "shex", String.raw`PREFIX a: <http://a.example/x\n> a:B { a:c IRI }`, "character-backslash"],
   ["RFC 3986 §5.1: a base that is no IRI is told by what is wrong in it", "turtle", "@base <a b> .", "character-space"],
 ];
 

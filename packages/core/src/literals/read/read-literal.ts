@@ -175,7 +175,8 @@ function partsOf(raw: RawLiteral, fragment: Fragment, found: readonly PlacedSpan
 
 /**
  * The placeholders in a text. In linked data, only the notations count by which programs fill in whole files: `{{x}}`,
- * `${x}`, `$x`, `{% x %}`, `<%= x %>`; in formats without a base IRI, such as N-Triples, no notation counts.
+ * `${x}`, `$x`, `{% x %}`, `<%= x %>`; in formats without a base IRI, such as N-Triples, no notation counts. No other
+ * program reads the escapes of a namespace: `@prefix a: <http://a/\n>` (IRIREF in Turtle 1.1 §6.5).
  */
 function placeholdersIn(text: string, { site, syntax }: RawLiteral, { tier }: Place): readonly Span[] {
   const isOfData = isUsed("linked-data", roleOfSite(site));
@@ -187,6 +188,7 @@ function placeholdersIn(text: string, { site, syntax }: RawLiteral, { tier }: Pl
   return found
     .filter(({ start, end, convention: { match, effect } }) => {
       if (isOfData) return effect.hole === "in-any-file";
+      if (syntax === "turtle-iri" && match.begins === "\\") return false;
       return !isLink || match.unlessInLink?.(text, start, end) !== true;
     })
     .map(({ start, end }) => ({ start, end }));
