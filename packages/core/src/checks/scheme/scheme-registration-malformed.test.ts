@@ -88,7 +88,7 @@ describeCheck(schemeRegistrationMalformed, {
     },
     {
       name: "what stands for something else",
-      iri: "quux:{id}, quux:[a], quux:<b>",
+      iri: "quux:{id}, quux:[a], quux:<b>, quux:%s",
       ...at({ part: "syntax", scheme: "quux" }),
     },
     {

@@ -127,10 +127,10 @@ function problemsOfStatus(text: string): Problem[] {
 }
 
 /** What holds an authority, in the words of those who describe one. */
-const authorityWords = /\b(?:authority|authorities|hosts?|hostname|server|domain|hier-part)\b/iu;
+const authorityWords = /\b(?:authority|authorities|userinfo|address|hosts?|hostname|server|domain|hier-part)\b/iu;
 
 /** What stands for something else in a description of syntax. */
-const placeholder = /[{}[\]|*…]/u;
+const placeholder = /[{}[\]|*…]|%[ds]\b/u;
 
 /** The longest example that is looked at, in UTF-16 code units: one that ends nowhere may hold as many as the text. */
 const longestExample = 2_000;

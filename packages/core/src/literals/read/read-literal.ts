@@ -231,6 +231,8 @@ function literalOf(raw: RawLiteral, decoded: Fragment, told: Place, open: OpenEn
  * text, since the grammar of templates judges it.
  */
 function withPlaceholders(decoded: Fragment, raw: RawLiteral, place: Place): Fragment {
+  // A description of syntax writes what stands for something else in any way.
+  if (place.registration !== undefined) return decoded;
   if (place.template !== undefined && decoded.holes.length === 0)
     return { ...decoded, holes: readTemplate(decoded.text, place.template).braced };
   const placeholders = placeholdersIn(decoded.text, raw, place);

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import { literalLines } from "../../../../test/literal-lines.js";
 import { readDocument } from "../../index.js";
+import { checkDocument, readSettings } from "../../../literals/index.js";
+
+const { settings } = readSettings({});
 
 const template = [
   "Scheme name: quux",
@@ -71,6 +74,14 @@ describe("the reader of registrations", () => {
         .slice(0, 2)
         .map((line) => `${line}  text`),
     );
+  });
+
+  it("judges the examples beside what stands for something else", () => {
+    const syntax = "quux://<path>, quux:<a>\n  such as <quux:a#b>, quux:{c}, quux:%d and <quux:e>";
+    const text = template.replace("quux:a", syntax);
+    const { findings } = checkDocument(text, readDocument(text, "registration").literals, settings);
+    const told = findings.map(({ span }) => text.slice(span.start, span.end));
+    assert.deepEqual(told.slice(1), ["quux://", "quux:a#b", "Contact"]);
   });
 
   it("follows a change that makes a template of a text, and back", () => {
