@@ -61,6 +61,8 @@ const forms: readonly { name: string; iri: string; level: NormalizationLevel; no
   { name: "the port of ldaps", iri: "ldaps://a:636/", level: "scheme", normal: "ldaps://a/" },
   { name: "the port of Diameter (RFC 6733 §4.3.1)", iri: "aaas://a:5658", level: "scheme", normal: "aaas://a/" },
   { name: "the port of irc", iri: "irc://a:194/b", level: "scheme", normal: "irc://a/b" },
+  { name: "the port of tn3270", iri: "tn3270://a:23/", level: "scheme", normal: "tn3270://a/" },
+  { name: "the port of mtqp, with a zero", iri: "mtqp://a:01038/b", level: "scheme", normal: "mtqp://a/b" },
   { name: "dot segments behind a root without authority", iri: "a:/b/../c", level: "syntax", normal: "a:/c" },
   { name: "a path that would become an authority", iri: "a:/.//b", level: "syntax", normal: "a:/.//b" },
   {
