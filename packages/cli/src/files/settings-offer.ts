@@ -1,7 +1,8 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync } from "node:fs";
 import { join } from "node:path";
 import type { PresetName } from "@irilint/core";
 import { settingsFileName } from "@irilint/core/literals";
+import { OutputFile } from "./output-file.js";
 
 const installed = "./node_modules/irilint/schema.json";
 const published = "https://github.com/irilint/irilint/raw/main/packages/cli/schema.json";
@@ -15,7 +16,8 @@ export function makeSettings(folder: string, preset: PresetName): string {
     undefined,
     2,
   );
-  if (existsSync(path)) throw new Error(`${path} is there already, and stays as it is.`);
-  writeFileSync(path, `${text}\n`, { flag: "wx" });
+  if (lstatSync(path, { throwIfNoEntry: false }) !== undefined)
+    throw new Error(`${path} is there already, and stays as it is.`);
+  OutputFile.replace(path, `${text}\n`);
   return path;
 }

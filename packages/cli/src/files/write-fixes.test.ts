@@ -92,6 +92,37 @@ describe("writeFixes", () => {
     assert.deepEqual(readdirSync(folder.path).sort(), ["a.ts", "b.ts", "c.ts", "other.ts"]);
   });
 
+  it("leaves whole what it may write, and does not own", async () => {
+    const stat = (async (path: string) => {
+      const stats = await node.stat(path);
+      return path.endsWith(".ts") ? Object.assign(stats, { uid: stats.uid + 1 }) : stats;
+    }) as Files["stat"];
+    const open = (async (path: string, flags: string) => {
+      const file = await node.open(path, flags);
+      let isFull = true;
+      const write = async (octets: Uint8Array, at: number, length: number, position: number): Promise<unknown> => {
+        if (!isFull) return file.write(octets, at, length, position);
+        isFull = false;
+        await file.write(octets, at, 2, position);
+        throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+      };
+      const others = {
+        readFile: () => file.readFile(),
+        truncate: (length: number) => file.truncate(length),
+        close: () => file.close(),
+      };
+      return { ...others, write };
+    }) as unknown as Files["open"];
+    const before = ["b.ts", "c.ts"].map(text);
+    await assert.rejects(writeFixes(resultsFor("b.ts", "c.ts"), later, { ...node, stat, open }), {
+      message: /b\.ts, which is left as it is: ENOSPC[^]*c\.ts, which is left as it is: ENOSPC/,
+    });
+    assert.deepEqual(["b.ts", "c.ts"].map(text), before);
+    const shorter = [{ filePath: join(folder.path, "c.ts"), output: "c" }];
+    await writeFixes(shorter, later, { ...node, stat });
+    assert.equal(text("c.ts"), "c");
+  });
+
   it("leaves alone what stands in the way beside a file", async () => {
     const inTheWay = `a.ts.${process.pid}.irilint`;
     writeFileSync(join(folder.path, inTheWay), "somebody's");

@@ -4,7 +4,7 @@ import { reasonOf } from "../reason.js";
 import { uninterrupted } from "./signals.js";
 
 /** What is asked of the file system. */
-export type Files = Pick<typeof node, "realpath" | "stat" | "writeFile" | "chmod" | "rename" | "copyFile" | "rm">;
+export type Files = Pick<typeof node, "realpath" | "stat" | "writeFile" | "chmod" | "rename" | "open" | "rm">;
 
 /** A file, and what the fixes make of its text. */
 export interface FixedFile {
@@ -51,7 +51,7 @@ async function replaceFile({ path, contents, begun }: Replacement, files: Files)
     await files.writeFile(beside, contents, { flag: "wx" });
     await files.chmod(beside, before.mode);
     if (maySucceed(before, await files.stat(beside))) await files.rename(beside, path);
-    else await copyInto(path, beside, files);
+    else await writeInto({ path, contents, beside }, files);
   } catch (error) {
     // What stood there already is somebody else's.
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST"))
@@ -65,8 +65,33 @@ function maySucceed(before: Stats, beside: Stats): boolean {
   return before.nlink === 1 && before.uid === beside.uid && before.gid === beside.gid;
 }
 
-/** There was room for the text beside the file, and so there is in its own place. */
-async function copyInto(path: string, beside: string, files: Files): Promise<void> {
-  await files.copyFile(beside, path);
+/**
+ * Writes into a file that stays the same one, which holds again what it held if that fails. Not by `copyFile`, which takes the file
+ * away where it cannot give it a mode, as only its owner can.
+ */
+async function writeInto(
+  { path, contents, beside }: Omit<Replacement, "begun"> & { readonly beside: string },
+  files: Files,
+): Promise<void> {
+  const file = await files.open(path, "r+");
+  try {
+    const held = await file.readFile();
+    try {
+      await overwrite(file, Buffer.from(contents));
+    } catch (error) {
+      await overwrite(file, held);
+      throw error;
+    }
+  } finally {
+    await file.close();
+  }
   await files.rm(beside, { force: true });
+}
+
+async function overwrite(file: node.FileHandle, octets: Uint8Array): Promise<void> {
+  for (let at = 0; at < octets.length;) {
+    const { bytesWritten } = await file.write(octets, at, octets.length - at, at);
+    at += bytesWritten;
+  }
+  await file.truncate(octets.length);
 }
