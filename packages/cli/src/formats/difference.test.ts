@@ -66,6 +66,16 @@ describe("irilint, where nothing is to be written", () => {
     assert.deepEqual(await irilint("--preset", "strict", "--diff", "src"), { status: 0, output: "", errors: "" });
   });
 
+  // Windows has no such names.
+  (process.platform === "win32" ? it.skip : it)("names files in it as git reads them", async () => {
+    const names = ['"a"\\n.ts', "b\tb.ts", "c\n@@.ts", "d e.ts", "\u00E9.ts"].map((name) => `src/${name}`);
+    for (const name of names) write(name, wrong);
+    const { output } = await irilint("--preset", "strict", "--diff", ...names);
+    write("a.patch", output);
+    execFileSync("git", ["apply", "a.patch"], { cwd: folder.path });
+    for (const name of names) assert.equal(content(name), right, name);
+  });
+
   it("says by --diff how many errors are left, as it fails for them", async () => {
     write("src/space.ts", 'fetch("http://a.example/b c");\n');
     const told = await irilint("--diff", "src/space.ts");

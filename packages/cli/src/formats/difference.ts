@@ -20,7 +20,7 @@ export function difference(path: string, before: string, after: string): Differe
   const [old, own] = [linesOf(before), linesOf(after)];
   const changes = changesBetween(old, own);
   const shown = changes.filter((change) => !showsSecret(change, old, own));
-  const heading = [`--- a/${path}`, `+++ b/${path}`].map((line) => `${line}\n`).join("");
+  const heading = `--- ${quoted(`a/${path}`)}\n+++ ${quoted(`b/${path}`)}\n`;
   const hunks = hunksOf(shown).map((hunk) => hunkText(hunk, old, own));
   return { text: hunks.length === 0 ? "" : heading + hunks.join(""), withheld: changes.length - shown.length };
 }
@@ -37,6 +37,17 @@ export function differenceInCharset(path: string, before: FileText, after: strin
   const hunks = written(told.text.slice(heading), { ...charset, hasMark: false })?.octets;
   if (heading === -1 || isUtf8(charset) || hunks === undefined || charset.label.startsWith("utf-16")) return told;
   return { ...told, text: Buffer.concat([Buffer.from(told.text.slice(0, heading)), hunks]) };
+}
+
+/** The name of a file as git writes it there: quoted as in C, if it has a character that would end it or mean something else. */
+function quoted(path: string): string {
+  if (!/["\\\p{Cc}]/u.test(path)) return path;
+  const inside = path
+    .replaceAll(/["\\]/gu, "\\$&")
+    .replaceAll(/\p{Cc}/gu, (control) =>
+      [...Buffer.from(control)].map((octet) => `\\${octet.toString(8).padStart(3, "0")}`).join(""),
+    );
+  return `"${inside}"`;
 }
 
 /** Lines that are replaced by others, as half-open ranges from 0. */
