@@ -86,11 +86,27 @@ const problems: readonly (readonly [name: string, value: unknown, ...problems: (
   ],
   [
     "globs of files among identifiers",
-    { ignore: ["**/w.js", "http://*.com/*"] },
-    [
-      "ignore[0]",
-      "Expected an identifier, in which '*' stands for any text (files are left out by 'exclude'), not '**/w.js'.",
-    ],
+    {
+      ignore: [
+        ...["**/w.js", "vendor/", "./packages/a-b/dist/", ".cache/", "*.min.js", "*.d.mts", "*.md", "!kept.js"],
+        ...[
+          "http://*.com/*",
+          "images/*",
+          "*/vendor/",
+          "example.com/",
+          "*.example.org/",
+          "*.example.org/a.js",
+          "urn:a:b/",
+        ],
+      ],
+    },
+    ...["**/w.js", "vendor/", "./packages/a-b/dist/", ".cache/", "*.min.js", "*.d.mts", "*.md", "!kept.js"].map(
+      (glob, at) =>
+        [
+          `ignore[${at}]`,
+          `Expected an identifier, in which '*' stands for any text (files are left out by 'exclude'), not '${glob}'.`,
+        ] as const,
+    ),
   ],
   [
     "sinks that are no functions",

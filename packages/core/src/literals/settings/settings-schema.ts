@@ -76,7 +76,7 @@ export const settingsSchema: { readonly [Name in keyof Settings]: SettingSchema<
   options: { type: optionsOfChecks, description: "Options of individual checks." },
   ignore: {
     type: textsLike(
-      /^(?!!|.*\*\*|.*\*\.\{)./u,
+      /^(?!!|.*\*\*|.*\*\.\{|\.{0,2}\/?\w[\w\/-]*\/$|\*[\w.]*\.(?:[cm]?[jt]sx?|md|py)$)./u,
       "an identifier, in which '*' stands for any text (files are left out by 'exclude')",
     ),
     description: "Identifiers to ignore; '*' stands for any text.",
