@@ -64,6 +64,15 @@ describe("checkFile", () => {
     );
   });
 
+  it("reads all that stands before what is no gzip, or has another checksum", async () => {
+    const whole = gzipSync(Array.from({ length: 2_000 }, (_, at) => wrong.replace("a b", `a b${at}`)).join(""));
+    const noise = Buffer.from("-- signed --");
+    for (const faulty of [Buffer.concat([whole, noise]), Buffer.concat([whole.subarray(0, -8), noise])]) {
+      const messages = await messagesOf("a.nt.gz", faulty, "ntriples");
+      assert.deepEqual([messages.length, messages.at(-1)?.line, messages.at(-1)?.fatal], [2_001, 2_001, true]);
+    }
+  });
+
   it("says the same of one that would be read whole", async () => {
     const page = Array.from({ length: 1_600 }, (_, at) => `<a href="http://a b${at}/">${at}</a>\n`).join("");
     const whole = gzipSync(page);

@@ -3,6 +3,7 @@ import { pipeline, Readable } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
 import { createGunzip } from "node:zlib";
 import { isCompressed } from "../../files/compression.js";
+import { isOfData } from "./cut-data.js";
 import { SpareBuffers } from "./memory.js";
 import type { Stretch } from "./stretches.js";
 
@@ -19,18 +20,64 @@ const longestTurn = 100;
  */
 export function contentsOf(path: string, stretch?: Stretch): AsyncIterable<Buffer> {
   if (!isCompressed(path)) return piecesOf(path, stretch);
-  return decompressed(createReadStream(path, { highWaterMark: pieceLength }));
+  return decompressed(() => createReadStream(path, { highWaterMark: pieceLength }));
 }
 
 /** The same of a file of which all octets are at hand. */
 export function contentsOfOctets(path: string, octets: Buffer): AsyncIterable<Buffer> {
-  const contents = Readable.from([octets], { objectMode: false });
-  return isCompressed(path) ? decompressed(contents) : (contents as AsyncIterable<Buffer>);
+  const contents = (): Readable => Readable.from([octets], { objectMode: false });
+  return isCompressed(path) ? decompressed(contents) : (contents() as AsyncIterable<Buffer>);
 }
 
-function decompressed(contents: Readable): AsyncIterable<Buffer> {
-  // Whoever reads on is told of a mistake.
-  return pipeline(contents, createGunzip({ chunkSize: pieceLength }), () => undefined) as AsyncIterable<Buffer>;
+/** Where the data is at fault, all that stands before the fault comes first. */
+async function* decompressed(contents: () => Readable): AsyncGenerator<Buffer> {
+  const gunzip = createGunzip({ chunkSize: pieceLength });
+  let given = 0;
+  try {
+    // Whoever reads on is told of a mistake.
+    for await (const piece of pipeline(contents(), gunzip, () => undefined) as AsyncIterable<Buffer>) {
+      given += piece.length;
+      yield piece;
+    }
+  } catch (error) {
+    if (isOfData(error)) yield* upToFault(contents(), { taken: gunzip.bytesWritten, given });
+    throw error;
+  }
+}
+
+/** In bytes. Each makes a thousand times as much at most. */
+const slice = 1 << 12;
+
+/**
+ * What was decompressed before a fault, behind what was given. Node drops what it has made of a piece in which the fault is, and has made of
+ * `taken` bytes before it, so that behind these, byte by byte is decompressed again.
+ */
+async function* upToFault(
+  contents: Readable,
+  { taken, given }: { readonly taken: number; readonly given: number },
+): AsyncGenerator<Buffer> {
+  const gunzip = createGunzip({ chunkSize: pieceLength });
+  let made: Buffer[] = [];
+  gunzip.on("data", (piece: Buffer) => made.push(piece));
+  const isFaulty = new Promise<boolean>((resolve) => gunzip.once("error", () => resolve(true)));
+  let read = 0;
+  let passed = 0;
+  for await (const piece of contents as AsyncIterable<Buffer>)
+    for (let at = 0; at < piece.length;) {
+      const length = read < taken ? Math.min(slice, taken - read, piece.length - at) : 1;
+      const isWritten = new Promise<boolean>((resolve) =>
+        gunzip.write(piece.subarray(at, at + length), () => resolve(false)),
+      );
+      const isEnd = await Promise.race([isFaulty, isWritten]);
+      for (const each of made) {
+        yield each.subarray(Math.max(0, given - passed));
+        passed += each.length;
+      }
+      made = [];
+      if (isEnd) return;
+      at += length;
+      read += length;
+    }
 }
 
 /** Reads into one piece of memory: a stream takes a new one for each, which are collected late. */
