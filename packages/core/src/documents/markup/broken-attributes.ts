@@ -19,6 +19,16 @@ export function tagInValue(text: string, { start, end }: Span<"source">): Span<"
   return found !== undefined && found <= end ? { start: start - 1, end: found } : undefined;
 }
 
+/** An address and the name of the next attribute, as the whole value. */
+const addressAndName = /^https?:\/\/[^\s"'<>{}]+(?=\s+(?:alt|class|height|id|rel|style|target|title|type|width)=$)/iu;
+
+/** The address that no quotation mark ends before the next attribute, whose value then stands in the tag: `<a href="https://a.example target="b">`. */
+export function addressBeforeName(text: string, { start, end }: Span<"source">): Span<"source"> | undefined {
+  if (/^(?:[\s/>]|$)/u.test(text.slice(end + 1, end + 2))) return undefined;
+  const found = addressAndName.exec(text.slice(start, end))?.[0];
+  return found === undefined ? undefined : { start: start - 1, end: start + found.length };
+}
+
 const hostBehindSpace = /[ \t]{1,4}(?:\/\/)?(?=[a-z\d-]{1,63}\.)[^\s"'<>=]{1,2000}(?=[\s>])/iuy;
 
 /** An address whose scheme is the whole value, since white space stands behind it: `href=https: //…`. */

@@ -6,6 +6,7 @@ import { readExpression, type ExpressionUse } from "../parts/expression.js";
 import type { LiteralsAndComments } from "../reading.js";
 import { bindingOf } from "./bound-attributes.js";
 import {
+  addressBeforeName,
   addressBehindSpace,
   doubledMarkIn,
   isUnopened,
@@ -71,7 +72,8 @@ export class PageAttributes {
   #brokenValue({ delimiter }: Attribute, value: Span<"source">): Span<"source"> | undefined {
     const { text, isTemplate } = this.#context;
     if (delimiter === "" && isUnopened(text, value)) return value;
-    if (isTemplate === true) return undefined;
+    const unclosed = delimiter === '"' ? addressBeforeName(text, value) : undefined;
+    if (unclosed !== undefined || isTemplate === true) return unclosed;
     if (delimiter === "") return addressBehindSpace(text, value);
     return delimiter === '"' ? tagInValue(text, value) : undefined;
   }

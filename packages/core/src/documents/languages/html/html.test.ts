@@ -35,6 +35,10 @@ describe("htmlReader", () => {
       `<a href="https://a/b"">c</a><a href='https://d' ' e>f</a><img src="g"">`,
       ["a href: https://a/b", 'broken-link: ""', "text: c", "a href: https://d", "text: f", "img src: g"],
     ],
+    "a value that nothing closes before the next attribute (AdoptOpenJDK/openjdk-website)": [
+      '<a href="https://a/b?c=d target="e">f</a><a href="https://g h=" i="j">k</a>',
+      ['broken-link: "https://a/b?c=d', "text: f", "a href: https://g h=", "a i: j", "text: k"],
+    ],
     "an address before a mark that no attribute begins with (rails/website)": [
       `<a href="https://a/b")>c</a><a href='https://d', e="f">g</a><a href="h")>i</a><a href="https://j" )>k</a>`,
       [

@@ -21,6 +21,18 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "markdown-text: [1] (https://g/",
     ],
   ],
+  "a file behind white space that is named by the text (p4lang/tutorials)": [
+    "- [a.py] (a.py): b\n- [`c/d.sh`] (c/d.sh)\n- [e.py] (f.py)",
+    [
+      "markdown-text: [a.py",
+      "broken-link:  (a.py)",
+      "markdown-text: : b",
+      "markdown-text: [",
+      "plain: c/d.sh",
+      "broken-link:  (c/d.sh)",
+      "markdown-text: [e.py] (f.py)",
+    ],
+  ],
   "an address behind white space, and white space behind it": [
     "[a b] (https://c/d )",
     ["markdown-text: [a b", "broken-link:  (https://c/d )"],

@@ -83,8 +83,8 @@ const slips = [
   String.raw`\(\)\(?(?=${scheme}|\.{1,2}\/[\p{L}\p{N}])${address}\)`,
   // The address behind empty parentheses, as the rest of its word.
   String.raw`\(\)[ \t]?(?=https?:)${address}(?<![.,;:!?'"*_])(?=[.,;:]?(?:\s|$))`,
-  // A word before the address.
-  String.raw`\([\p{L}\p{N}_.-]{1,40}[ \t](?=${scheme})${address}\)`,
+  // A word or a scheme before the address.
+  String.raw`\((?:[\p{L}\p{N}_.-]{1,40}|https?:)[ \t](?=${scheme})${address}\)`,
   // Marks of emphasis in the place of the parenthesis.
   String.raw`\*\*(?=${scheme})${address}\)`,
   // A fragment of ASCII before words of another script.
@@ -148,7 +148,7 @@ const definition = new RegExp(
 const behindAnotherSign = new RegExp(
   [
     String.raw`\](?:[\])]|[}:](?=\(https?:)|(?<!["'][[][^[\]\n\r]{1,200}\])["'>](?=\((?:https?:|www\.)))`,
-    String.raw`(?:\((?=${scheme}|${local}|#\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}\)|(?=${scheme})${address}\))`,
+    String.raw`(?:\((?=${scheme}|${local}|${page}|${pageWithHyphen}|#\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}\)|(?=${scheme})${address}\))`,
   ].join(""),
   "iuy",
 );
@@ -304,8 +304,14 @@ function readOfLine(lines: string, text: Span): Span | undefined {
   return end === undefined ? readBareAddress(lines, text) : { start, end };
 }
 
-/** Finds the end of a page in parentheses that is named by the text before it, as in `[Data Quality] (data_quality)`. */
+/** A file in parentheses behind white space. */
+const fileBehindSpace = /[ \t]{1,2}\((?<file>[\w./-]{1,100}\.[a-z\d]{1,6})\)/iuy;
+
+/** Finds the end of a page or file in parentheses that is named by the text before it, as in `[Data Quality] (data_quality)`, `[a.py] (a.py)`. */
 function endOfPageNamedAlike(lines: string, text: Span): number | undefined {
+  const fileEnd = matchEnd(fileBehindSpace, lines, text.end + 1);
+  const name = lines.slice(text.start, text.end).replaceAll("`", "");
+  if (fileEnd !== undefined && lines.slice(text.end + 1, fileEnd).trimStart() === `(${name})`) return fileEnd;
   pageBehindSpace.lastIndex = text.end + 1;
   const { 0: found = "", groups } = pageBehindSpace.exec(lines) ?? {};
   const label = lines.slice(text.start, text.end);

@@ -49,6 +49,18 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "markdown-text: [h]}(i) ${[j]}(k)",
     ],
   ],
+  "a second bracket before a page of the site, and a scheme alone before an address (usnistgov/OSCAL-Pages, ceph/ceph.io)":
+    [
+      "- [a]](/b/c/)\n- [[d]](/e/f/)\n- [g](https: https://h.example/i)",
+      [
+        "markdown-text: [a",
+        "broken-link: ]](/b/c/)",
+        "markdown-text: [[d]",
+        "link: /e/f/",
+        "markdown-text: [g",
+        "broken-link: (https: https://h.example/i)",
+      ],
+    ],
   "an address behind white space with a closing parenthesis alone (datacarpentry/semester-biology)": [
     "- [a b] https://c.example/d)\n- (see [e f] https://g.example/h)\n- [i] https://j.example (k)",
     [
