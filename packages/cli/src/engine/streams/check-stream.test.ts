@@ -305,6 +305,25 @@ describe("a file that is read in parts", () => {
     );
   });
 
+  it("reads all of JSON but a value that is too long", async () => {
+    const wrongMember = (name: string): string => `"${name}": "http://a b/${name}"`;
+    const text = `{ ${wrongMember("homepage")},\n"a": "${"a".repeat(17 << 20)}",\n${wrongMember("url")} }`;
+    const pieces = Array.from({ length: 18 }, (_, at) => Buffer.from(text.slice(at << 20, (at + 1) << 20)));
+    const records = recordLanguageOf("a.json", "json") ?? assert.fail();
+    const contents = Readable.from(pieces) as AsyncIterable<Buffer>;
+    const reports = await allOf(checkStream({ path: "a.json", language: "json", records, settings }, contents));
+    const messages = reports.flatMap((report) => report.messages);
+    assert.deepEqual(
+      messages.map(({ ruleId, line }) => [ruleId, line]),
+      [
+        ["iri/character-space", 1],
+        [null, 1],
+        ["iri/character-space", 3],
+      ],
+    );
+    assert.match(messages[1]?.message ?? "", /^What begins here has not been read: it has more than 16 MB/);
+  });
+
   it("counts lines behind one that is too long, wherever a piece of it ends", async () => {
     const long = Buffer.alloc(16 << 20, "a");
     const pieces = [long, Buffer.from("a\r"), Buffer.from(`\n\r\n${wrong}\n`)];

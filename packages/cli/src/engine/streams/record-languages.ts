@@ -1,6 +1,5 @@
 import { columnsOf, headerEnd, partReadingOf, type LanguageName, type PartReading } from "@irilint/core/documents";
 import type { Settings } from "@irilint/core/literals";
-import { largestFile } from "../../files/read-file.js";
 import { JsonLines } from "./clean-records/json-lines.js";
 import { linesApart } from "./lines-apart.js";
 import type { RecordForm } from "./clean-records/record-form.js";
@@ -88,7 +87,6 @@ function statementLanguage(language: LanguageName): RecordLanguage | undefined {
     hasComments,
     smallest: smallestOfStatements,
     isWholeIfSmall: true,
-    longest: largestFile,
     pace: 1,
   };
 }

@@ -65,6 +65,7 @@ describe("a JSON document that is cut", () => {
     ["behind an object", '{"a":{"b":1},"c":2', 12],
     ["not between members that may tell of each other", '{"a":"b","c"', 0],
     ["behind a comma where no object ends", flat.slice(0, 100_000), 99_990],
+    ["before a long value", `{"a":"b","c":"${", ".repeat(1 << 19)}`, 9],
     ["not within a string", '["a, }', 0],
     ["not within a context", '[{"a":1},{"@context":{"b":{"c":1},', 8],
     ["behind a context", '{"@context":{"b":{}},"c":{}', 27],

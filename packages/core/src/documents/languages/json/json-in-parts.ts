@@ -22,8 +22,11 @@ export function jsonInParts(reader: () => Reader): PartReading {
  */
 const longestMembers = 1 << 16;
 
+/** How long a text must be, in UTF-16 code units, before it is cut behind any comma: what follows is a value of nearly this length. */
+const longestRun = 1 << 20;
+
 /**
- * The last cut: behind the last object or array that has ended, else behind the last comma of a long run of values; not
+ * The last cut: behind the last object or array that has ended, else behind the last comma of a long run of values, or before a long value; not
  * within a context.
  */
 function lastCutIn(text: string): number {
@@ -42,7 +45,7 @@ function lastCutIn(text: string): number {
     if (kind === "}" || kind === "]") behindBracket = end;
     else if (kind === ",") behindComma = end;
   });
-  return behindBracket || (behindComma >= longestMembers ? behindComma : 0);
+  return behindBracket || (behindComma >= longestMembers || text.length >= longestRun ? behindComma : 0);
 }
 
 function readerInParts(reader: Reader): Reader {
