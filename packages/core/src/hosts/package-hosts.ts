@@ -4,10 +4,10 @@ import { NearHosts } from "./near-hosts.js";
 
 /** Where most packages and sources are fetched from: here a slip, or somebody who deceives, does most harm. */
 const names = domainsBySuffix({
-  com: "docker github githubusercontent gitlab npmjs unpkg yarnpkg",
-  io: "crates docker ghcr quay",
+  com: "docker github githubusercontent gitlab npmjs ubuntu unpkg yarnpkg",
+  io: "crates docker ghcr jitpack quay",
   net: "jsdelivr",
-  org: "anaconda bitbucket clojars codeberg debian golang maven metacpan npmjs nuget packagist pypi python pythonhosted rubygems sonatype",
+  org: "alpinelinux anaconda apache archlinux bitbucket clojars cocoapods codeberg debian golang gradle haskell maven metacpan nixos npmjs nuget packagist pypi python pythonhosted r-project rubygems rust-lang sonatype",
 });
 
 let hosts: NearHosts | undefined;

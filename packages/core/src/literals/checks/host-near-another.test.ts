@@ -76,6 +76,11 @@ describeDocumentCheck(hostNearAnother, {
         "https://«crates.lo»/",
         "https://repo1.«rnaven.org»/",
         "https://www.«nmpjs.org»/a",
+        "https://repo.maven.«apach.org»/maven2",
+        "https://services.«grad1e.org»/distributions",
+        "https://hackage.«haskel.org»/a",
+        "https://cran.«r-porject.org»/",
+        "https://dl-cdn.«alpine1inux.org»/",
       ],
       suggests: [
         "https://pypi.org/simple",
@@ -85,6 +90,11 @@ describeDocumentCheck(hostNearAnother, {
         "https://crates.io/",
         "https://repo1.maven.org/",
         "https://www.npmjs.org/a",
+        "https://repo.maven.apache.org/maven2",
+        "https://services.gradle.org/distributions",
+        "https://hackage.haskell.org/a",
+        "https://cran.r-project.org/",
+        "https://dl-cdn.alpinelinux.org/",
       ],
     },
     {
