@@ -79,6 +79,32 @@ export const web: readonly Convention[] = [
     examples: { is: ["uriTemplate", "a.url_template", "hydra:template"], isNot: ["template", "uriTemplates"] },
   },
   {
+    name: "functions that take a template of addresses",
+    seenIn: "uritemplate of Python and Go, Addressable of Ruby, handy-uri-templates of Java, Guzzle of PHP, URI.js",
+    kind: "callee",
+    match: {
+      callees: [
+        "URITemplate",
+        "new URITemplate",
+        "*.URITemplate",
+        "uritemplate.expand",
+        "uritemplate.partial",
+        "uritemplate.New",
+        "uritemplate.MustNew",
+        "Addressable.Template.new",
+        "UriTemplate.fromTemplate",
+        "UriTemplate.buildFromTemplate",
+        "UriTemplate.expand",
+      ],
+    },
+    effect: { place: (role) => sink(role, { expects: "reference", template: "uri-template" }) },
+    examples: {
+      is: ["URITemplate", "uritemplate.MustNew", "Addressable.Template.new"],
+      // Spring's and that of .NET have a grammar of their own: `{id:[0-9]+}`, `{*path}`, `{name=default}`.
+      isNot: ["new UriTemplate", "expand", "uritemplate.New[1]"],
+    },
+  },
+  {
     name: "parameters of a query with the brackets of PHP, as variables of a template",
     seenIn: "API Platform (hydra:template)",
     kind: "own-notation",
