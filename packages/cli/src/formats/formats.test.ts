@@ -169,12 +169,14 @@ ${files[2]?.filePath}
   it("sarif names the tool, its rules, places, fixes and fingerprints that differ", async () => {
     const { version, runs } = JSON.parse(await formatted("sarif")) as {
       version: string;
-      runs: [{ tool: { driver: { name: string; rules: { id: string; helpUri: string }[] } }; results: SarifResult[] }];
+      runs: [{ tool: { driver: { name: string; rules: SarifRule[] } }; results: SarifResult[] }];
     };
     const [{ tool, results }] = runs;
     assert.deepEqual([version, tool.driver.name, results.length], ["2.1.0", "Irilint", 3]);
     const [first, second, third] = results;
     assert.equal(tool.driver.rules[first?.ruleIndex ?? -1]?.id, "iri/host-not-lowercase");
+    for (const { help, helpUri } of tool.driver.rules)
+      assert.match(help.text, new RegExp(`^\\S.+\\. ${helpUri}$`, "u"));
     assert.equal(first?.locations[0].physicalLocation.artifactLocation.uri, "src/a%20b.ts");
     assert.deepEqual(first.locations[0].physicalLocation.region, {
       startLine: 2,
@@ -229,6 +231,12 @@ ${files[2]?.filePath}
     assert.equal((await formatted("compact")).split("\n")[2], `${files[2]?.filePath}:1:1: error: Not read.`);
   });
 });
+
+interface SarifRule {
+  id: string;
+  help: { text: string; markdown: string };
+  helpUri: string;
+}
 
 interface SarifResult {
   readonly ruleIndex?: number;

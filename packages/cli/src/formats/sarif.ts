@@ -14,9 +14,11 @@ export function sarif({ folder }: Output): Format {
     name: "Irilint",
     semanticVersion: version,
     informationUri: "https://github.com/irilint/irilint",
-    rules: catalogue.map(({ code, title, severity, url }) => ({
+    rules: catalogue.map(({ code, title, why, severity, url }) => ({
       id: `iri/${code}`,
       shortDescription: { text: `${title}.` },
+      // Code hosts show this text beside a finding, and not where the page is.
+      help: { text: `${why} ${url}`, markdown: `${why} [\`${code}\`](${url})` },
       helpUri: url,
       defaultConfiguration: { level: severity === "information" ? "note" : severity },
     })),
