@@ -141,6 +141,18 @@ describe("irilint", () => {
     );
   });
 
+  it("decompresses a gzip on its standard input, and hands it out as it is with fixes", async () => {
+    const input = gzipSync(wrong);
+    const args = ["--preset", "strict", "-f", "compact", "--stdin"];
+    for (const which of [
+      ["--language", "ts"],
+      ["--stdin-filename", "a.ts.gz"],
+    ])
+      assert.match(String((await irilintOnOctets(input, ...args, ...which)).octets), /:1:15: .*host-not-lowercase/);
+    const { octets } = await irilintOnOctets(input, ...args, "--fix", "--stdin-filename", "a.ts");
+    assert.deepEqual(octets, input);
+  });
+
   it("reads the standard input, in a language that is given", async () => {
     const { output, status } = await irilintOn(
       "<http://a.example/ b> <p:p> <p:o> .\n",

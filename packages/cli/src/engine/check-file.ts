@@ -21,7 +21,7 @@ import { placesIn } from "./places.js";
 import { checkStream, type StreamedFile } from "./streams/check-stream.js";
 import { cutMessage, isOfData } from "./streams/cut-data.js";
 import { recordLanguageOf, type RecordLanguage } from "./streams/record-languages.js";
-import { contentsOf, contentsOfOctets } from "./streams/source.js";
+import { contentsOf, contentsOfInput, contentsOfOctets } from "./streams/source.js";
 import { Writing } from "./writing.js";
 
 /** A file, or what stands for one, and how it is to be read. */
@@ -85,7 +85,7 @@ function isAlwaysInParts({ isWholeIfSmall }: RecordLanguage, settings: Settings)
 /** Checks what comes by another way as if it were in a file; with fixes, the report always has what they make of it. */
 export async function* checkInput(file: FileToCheck, input: AsyncIterable<Buffer>): AsyncGenerator<Report> {
   if (!file.fix) {
-    yield* checkContents(file, input);
+    yield* checkContents(file, contentsOfInput(input));
     return;
   }
   const beginning = await beginningOf(input, largestFile);

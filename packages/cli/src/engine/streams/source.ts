@@ -29,6 +29,25 @@ export function contentsOfOctets(path: string, octets: Buffer): AsyncIterable<Bu
   return isCompressed(path) ? decompressed(contents) : (contents() as AsyncIterable<Buffer>);
 }
 
+/** What comes on the standard input; a gzip, which no text begins as, decompressed. */
+export async function* contentsOfInput(input: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const iterator = input[Symbol.asyncIterator]();
+  let beginning = Buffer.alloc(0);
+  for (let piece = await iterator.next(); piece.done !== true; piece = await iterator.next()) {
+    beginning = Buffer.concat([beginning, piece.value]);
+    if (beginning.length >= gzipSign.length) break;
+  }
+  const all = async function* (): AsyncGenerator<Buffer> {
+    yield beginning;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  };
+  if (!beginning.subarray(0, gzipSign.length).equals(gzipSign)) yield* all();
+  else yield* pipeline(all(), createGunzip({ chunkSize: pieceLength }), () => undefined) as AsyncIterable<Buffer>;
+}
+
+/** What a gzip begins with (RFC 1952 §2.3.1): its two identifiers, and the one method that there is. */
+const gzipSign = Buffer.of(0x1f, 0x8b, 8);
+
 /** Where the data is at fault, all that stands before the fault comes first. */
 async function* decompressed(contents: () => Readable): AsyncGenerator<Buffer> {
   const gunzip = createGunzip({ chunkSize: pieceLength });
