@@ -45,6 +45,16 @@ describe("places of addresses in templates", () => {
       assert.equal(templateOf(text), undefined, text);
   });
 
+  it("are of RFC 6570 where a function expands them, by whichever text, unless it has a grammar of its own", () => {
+    const templateOf = (callee: string, text: string): string | undefined =>
+      placeOf({ kind: "argument", callee, index: 0 }, text, settings).template;
+    for (const callee of ["URITemplate", "uritemplate.MustNew", "Addressable.Template.new", "UriTemplate.expand"])
+      for (const text of ["https://a.example/{=b}", "/a/{b}/{c}", "a://{b}/c/{d}"])
+        assert.equal(templateOf(callee, text), "uri-template", `${callee} ${text}`);
+    for (const text of ["https://a.example/{b:[0-9]+}", "/a/{*b}", "/a/{b=c}"])
+      assert.equal(templateOf("new UriTemplate", text), undefined, text);
+  });
+
   it("are those of OpenAPI where the address of a server has an expression that is not closed", () => {
     const templateOf = (text: string, ...path: string[]): string | undefined =>
       placeOf({ kind: "data", path, isKey: false }, text, settings).template;
