@@ -22,6 +22,7 @@ export const characterSpace = defineCheck({
   inProse: true,
   inNames: "names",
   local: true,
+  sparesPythonMarkdown: true,
   // At tier `prefix` only the beginning of the text is known to be an identifier; other text may follow it:
   // `https://a/${id} ${title}`.
   besideHole: (_, { tier }) => tier !== "prefix",

@@ -54,6 +54,13 @@ function withoutOwner(word: string): string {
   return owner === undefined ? named : named.slice(owner.length).replace(/^[-_]/u, "");
 }
 
+/** Whether the reader is to write a secret of his own: `token`, `your_password`, `your-mongo-password`. */
+function isWordForSecret(word: string): boolean {
+  const lower = word.toLowerCase();
+  const named = withoutOwner(lower);
+  return secretWords.has(named) || (named !== lower && secretWords.has(named.replace(/^.*[-_]/u, "")));
+}
+
 /** Words in capitals joined by underscores, as names of environment variables are. */
 const variable = /^[A-Z]{2,}\d?(?:_[A-Z]{2,}\d?)+$/u;
 const variableOfSecret = /^[A-Z]{2,}(?:PASS(?:WD|WORD)?|PWD|SECRET|TOKEN)$/u;
@@ -113,7 +120,7 @@ export const wordConventions: readonly WordConvention[] = [
     name: "word for the password that a reader is to write",
     seenIn: "documentation",
     kind: "word",
-    match: (word) => secretWords.has(withoutOwner(word.toLowerCase())),
+    match: isWordForSecret,
     effect: { standsFor: "password" },
     examples: {
       is: [
@@ -127,6 +134,7 @@ export const wordConventions: readonly WordConvention[] = [
         "examplepassword",
         "beispiel-passwort",
         "demo_secret",
+        "your-mongo-password",
       ],
       isNot: ["xpassword", "bypass", "hunter2", "over_here", "example-hunter2"],
     },

@@ -365,7 +365,7 @@ export const historicalDocuments: readonly Convention[] = [
           patternSequence(ofChanges, /(?!readme)[^\/]{1,80}\.\w+$/iu),
         ),
       ],
-      behind: 20_000,
+      behind: 8000,
     },
     effect: { tells: "what-threatens" },
     examples: {

@@ -166,4 +166,15 @@ export const names: readonly Convention[] = [
       }),
     },
   },
+  {
+    name: "canonical address of FHIR up to the bar before its version, which a program compares or adds to",
+    seenIn: '`startsWith("http://snomed.info/sct|")` (HL7/fhir-ig-publisher)',
+    kind: "own-notation",
+    match: ({ text, place: { tier } }) => tier === "prefix" && /^https?:\/\/[^\s|"<>]+\|$/u.test(text),
+    effect: { excuses: ["character-excluded"], unlessStrict: true },
+    examples: {
+      is: ["http://snomed.info/sct|", "http://hl7.org/fhir/ValueSet/a|", "https://a.example/fhir/CodeSystem/b|"],
+      isNot: ["http://a.example/b||", "http://a.example/<b|", { text: "http://a.example/b|", at: { tier: "sink" } }],
+    },
+  },
 ];

@@ -1,6 +1,6 @@
 import type { Convention } from "../convention.js";
 
-/** Notations of templates in which a bracket begins what is not text. */
+/** Notations of templates in which a bracket, perhaps behind a backslash, begins what is not text. */
 export const templatesBehindBrackets: readonly Convention[] = [
   {
     name: "tags between brackets with percent signs",
@@ -69,5 +69,21 @@ export const templatesBehindBrackets: readonly Convention[] = [
       ],
       isNot: ["/a[b,c=d]", "[a]", "[a=b]", "[a, b]", "/[b c=1]", "[id=1]", "?a[b c=d]"],
     },
+  },
+  {
+    name: "expressions between parentheses behind a backslash and a number sign",
+    seenIn: 'raw strings of Swift: `#"https://a.example/\\#(b)"#`',
+    kind: "placeholder",
+    match: { begins: "\\", patterns: [/\\#\([^()\n]*(?:\([^()\n]*\)[^()\n]*){0,8}\)/uy] },
+    effect: { hole: "in-programs" },
+    examples: { is: ["/a/«\\#(b.c(d))»/e"], isNot: ["/a\\#b", "/a\\#(b"] },
+  },
+  {
+    name: "words in braces behind a backslash",
+    seenIn: "search engines of KDE",
+    kind: "placeholder",
+    match: { begins: "\\", patterns: [/\\\{[^{}\n]*\}/uy] },
+    effect: { hole: "in-programs" },
+    examples: { is: [`?a=«\\{b,1,"c"}»`], isNot: ["/\\{a{b"] },
   },
 ];

@@ -176,22 +176,6 @@ export const templates: readonly Convention[] = [
     },
   },
   {
-    name: "expressions between parentheses behind a backslash and a number sign",
-    seenIn: 'raw strings of Swift: `#"https://a.example/\\#(b)"#`',
-    kind: "placeholder",
-    match: { begins: "\\", patterns: [/\\#\([^()\n]*(?:\([^()\n]*\)[^()\n]*){0,8}\)/uy] },
-    effect: { hole: "in-programs" },
-    examples: { is: ["/a/«\\#(b.c(d))»/e"], isNot: ["/a\\#b", "/a\\#(b"] },
-  },
-  {
-    name: "words in braces behind a backslash",
-    seenIn: "search engines of KDE",
-    kind: "placeholder",
-    match: { begins: "\\", patterns: [/\\\{[^{}\n]*\}/uy] },
-    effect: { hole: "in-programs" },
-    examples: { is: [`?a=«\\{b,1,"c"}»`], isNot: ["/\\{a{b"] },
-  },
-  {
     name: "values between braces behind a number sign or an at sign",
     seenIn: "Ruby, CoffeeScript, Thymeleaf, PowerShell",
     kind: "placeholder",

@@ -8,6 +8,7 @@ import { withoutHabitsOfMany } from "./habits-of-many.js";
 import { withoutRepeatedNamespaces } from "./repeated-namespaces.js";
 import { withoutSchemelessValues } from "./schemeless-values.js";
 import { withoutSchemesAdded } from "./schemes-added.js";
+import { withoutSpacesOfMkdocs } from "./spaces-of-mkdocs.js";
 import { isStrict } from "../selected-codes.js";
 import { withoutUnusedNamespaces } from "./unused-namespaces.js";
 import { withoutValuesInOwnNotation } from "./values-in-own-notation.js";
@@ -19,7 +20,7 @@ export function withoutHabits(findings: LocatedFinding[], whole: JudgedDocument)
   const withScheme = withoutSchemesAdded(withoutSchemelessValues(told, whole), whole);
   const compared = withoutValuesOfOtherDepth(withScheme, whole);
   const inNotation = withoutValuesInOwnNotation(compared, whole);
-  const meant = withoutFilesThere(withoutEnclosedValues(inNotation, whole), whole);
+  const meant = withoutSpacesOfMkdocs(withoutFilesThere(withoutEnclosedValues(inNotation, whole), whole), whole);
   return withoutHabitsOfMany(withoutTestsInPrograms(meant, whole), whole);
 }
 
