@@ -49,7 +49,7 @@ describe("places of addresses in templates", () => {
     const templateOf = (callee: string, text: string): string | undefined =>
       placeOf({ kind: "argument", callee, index: 0 }, text, settings).template;
     for (const callee of ["URITemplate", "uritemplate.MustNew", "Addressable.Template.new", "UriTemplate.expand"])
-      for (const text of ["https://a.example/{=b}", "/a/{b}/{c}", "a://{b}/c/{d}"])
+      for (const text of ["https://a.example/{=b}", "/a/{b}/{c}", "https://{b}/c/{d}"])
         assert.equal(templateOf(callee, text), "uri-template", `${callee} ${text}`);
     for (const text of ["https://a.example/{b:[0-9]+}", "/a/{*b}", "/a/{b=c}"])
       assert.equal(templateOf("new UriTemplate", text), undefined, text);
