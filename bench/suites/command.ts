@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { finished } from "node:stream/promises";
 import { codeBases, megabytes } from "../code-bases.js";
 import { processorSecondsOfChildren } from "../processor-time.js";
 import { installPackages } from "../published-plugin.js";
 import { quantile } from "../quantile.js";
-import { atMost, type Effort, type Row } from "../row.js";
+import { atLeast, atMost, type Effort, type Row } from "../row.js";
 
 /** In millions of bytes. */
 const sizes: Readonly<Record<Effort, readonly number[]>> = { full: [10, 50, 400, 2000], short: [5] };
@@ -28,7 +28,7 @@ export async function commandRows(effort: Effort): Promise<Row[]> {
       const count = size < readOnce ? rounds[effort] : 1;
       rows.push(...(await dumpRows(folder, size, count)));
     }
-    return [...rows, ...codeRows(folder, rounds[effort])];
+    return [...rows, ...codeRows(folder, rounds[effort]), ...coresRows(folder, rounds[effort])];
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -84,6 +84,31 @@ function codeRows(folder: string, count: number): Row[] {
       ratioRow(what, "oxlint", { own, other: oxlint, count }),
     ];
   });
+}
+
+/** How much sooner the command has done with all code bases, which `codeRows` has written, on all cores than on one of them. */
+function coresRows(folder: string, count: number): Row[] {
+  const cores = availableParallelism();
+  if (cores === 1 || spawnSync("taskset", ["--version"]).error !== undefined) return [];
+  const own = irilint(folder, ...codeBases().map(({ name }) => join(folder, name)));
+  const onOne: Command = ["taskset", "--cpu-list", "0", ...own];
+  const ratios = Array.from({ length: count }, () => elapsed(onOne) / elapsed(own));
+  return [
+    {
+      what: `irilint on both, on ${cores} cores: times faster, in wall-clock time`,
+      against: "on one core",
+      figure: quantile(ratios, 0.5),
+      spread: [quantile(ratios, 0.25), quantile(ratios, 0.75)],
+      unit: "×",
+      ...(cores === 2 && { goal: atLeast(1.7) }),
+    },
+  ];
+}
+
+function elapsed(command: Command): number {
+  const before = performance.now();
+  run(command);
+  return performance.now() - before;
 }
 
 function binOf(name: string, bin: string): string {
