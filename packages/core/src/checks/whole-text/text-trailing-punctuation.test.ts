@@ -8,6 +8,7 @@ const ofLink: Place = { tier: "sink", production: "IRI-reference", profile: "rfc
 describeCheck(textTrailingPunctuation, {
   reports: [
     { name: "a full stop behind the name of a file in a link", iri: "../GUIDE.md«.»", place: ofLink },
+    { name: "a full stop behind a file of the Web (nodejs/community-committee)", iri: "https://a.example/b/c.md«.»" },
     {
       name: "marks of emphasis behind the name of a file in a link (snowplow/documentation)",
       iri: "/a/index.md«**»",

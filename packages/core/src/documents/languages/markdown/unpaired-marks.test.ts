@@ -61,6 +61,10 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
         "broken-link: (https: https://h.example/i)",
       ],
     ],
+  "an autolink that ends like a tag (jboss-developer/jboss-eap-quickstarts)": [
+    "See <https://a.example/b />, and <a />.",
+    ["markdown-text: See", "autolink: https://a.example/b /", "markdown-text: , and", "markdown-text: ."],
+  ],
   "an address behind white space with a closing parenthesis alone (datacarpentry/semester-biology)": [
     "- [a b] https://c.example/d)\n- (see [e f] https://g.example/h)\n- [i] https://j.example (k)",
     [

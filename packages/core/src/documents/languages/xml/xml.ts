@@ -14,7 +14,7 @@ import { areSameXml, XmlLiterals, type XmlState } from "./xml-literals.js";
 
 /** File extensions of XML vocabularies; all are read alike. */
 const vocabularies =
-  "xml svg rdf rdfs owl owx trix xsd xsl xslt rng wsdl xhtml xht mathml rss atom opml xlf xliff kml gpx gml plist dita ditamap opf ncx " +
+  "xml svg rdf rdfs owl owx trix xsd xsl xslt rng wsdl wadl ent xhtml xht mathml rss atom opml xlf xliff kml gpx gml plist dita ditamap opf ncx " +
   "drawio dio sch csl xpl xaml csproj vbproj fsproj props targets nuspec resx jelly jnlp config storyboard xib ui tei xmi";
 
 export const xml = defineLanguage({
