@@ -6,7 +6,7 @@ import { conformingText } from "../faults/edited-text.js";
 import { runsOf, type Run } from "../faults/judged-components.js";
 import { isOfUnicode } from "../faults/unicode-charset.js";
 import { leadingWhiteSpace, trailingWhiteSpace } from "../faults/white-space.js";
-import { meaninglessCharacters, wrongCharacters } from "../faults/wrong-characters.js";
+import { isNotAppended, meaninglessCharacters, wrongCharacters } from "../faults/wrong-characters.js";
 import { mentionRun } from "../wording/mention.js";
 import { patternUnion } from "../../text/composed-pattern.js";
 
@@ -27,9 +27,7 @@ export const characterLegacy = defineCheck({
   inNames: "names",
   local: true,
   reads: ["place"],
-  // At tier `prefix` only the beginning of the text is known to be an identifier; other text may follow it:
-  // `https://a/${id} ${title}`.
-  besideHole: (_, { tier }) => tier !== "prefix",
+  besideHole: isNotAppended,
   find(subject, report) {
     const ends = endsOf(subject.text);
     for (const [verb, span] of ends) report(whiteSpaceAtEnd(subject, verb, span));

@@ -5,7 +5,7 @@ import type { ComponentName } from "../../findings/finding.js";
 import type { Span } from "../../findings/span.js";
 import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
 import { runsOf } from "../faults/judged-components.js";
-import { admitsTriplets } from "../faults/wrong-characters.js";
+import { admitsTriplets, isNotAppended } from "../faults/wrong-characters.js";
 
 export const characterSpace = defineCheck({
   code: "character-space",
@@ -23,9 +23,7 @@ export const characterSpace = defineCheck({
   inNames: "names",
   local: true,
   sparesPythonMarkdown: true,
-  // At tier `prefix` only the beginning of the text is known to be an identifier; other text may follow it:
-  // `https://a/${id} ${title}`.
-  besideHole: (_, { tier }) => tier !== "prefix",
+  besideHole: isNotAppended,
   find(subject, report) {
     for (const { text, span, component } of runsOf(subject, / +/)) {
       const isOne = text.length === 1;

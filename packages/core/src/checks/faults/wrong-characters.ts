@@ -3,6 +3,7 @@ import { percentEncode } from "../../percent-encoding/percent-encode.js";
 import type { Span } from "../../findings/span.js";
 import { hasDnsHost } from "../../iri/dns-hosts.js";
 import { suggest, type Subject } from "../definition/define-check.js";
+import type { Place } from "../definition/place.js";
 import type { Run } from "./judged-components.js";
 import { countCharacters, mentionRun } from "../wording/mention.js";
 
@@ -19,6 +20,12 @@ export interface WrongCharacters {
   };
   readonly fixes: readonly Fix[];
 }
+
+/**
+ * Whether what is wrong beside a hole is so whatever the hole holds. At tier `prefix` only the beginning of the text is
+ * known to be an identifier; other text may follow it: `https://a/${id} ${title}`.
+ */
+export const isNotAppended = (_: string, { tier }: Place): boolean => tier !== "prefix";
 
 /** What the message of a check of single characters begins with, which says from `WrongCharacters.data` what is wrong, where and what to do. */
 export const tellsCharacters = "The {{component}} contains {{characters}}; {{remedy}}.";

@@ -3,6 +3,7 @@ import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
 import { mentionRun } from "../wording/mention.js";
 import { leadingWhiteSpace, trailingWhiteSpace } from "../faults/white-space.js";
+import { isNotAppended } from "../faults/wrong-characters.js";
 
 export const textSurroundingWhitespace = defineCheck({
   code: "text-surrounding-whitespace",
@@ -18,9 +19,7 @@ export const textSurroundingWhitespace = defineCheck({
   local: true,
   judgesEnds: true,
   habitOfMost: true,
-  // At tier `prefix` only the beginning of the text is known to be an identifier; other text may follow it:
-  // `https://a/${id} ${title}`.
-  besideHole: (_, { tier }) => tier !== "prefix",
+  besideHole: isNotAppended,
   find({ text }, report) {
     const before = { start: 0, end: leadingWhiteSpace(text) };
     const after = { start: text.length - trailingWhiteSpace(text), end: text.length };
