@@ -41,7 +41,7 @@ export const mayBeCombiningMark = codePoints(
 
 /** What looks like one of the delimiters `. / : ? # @`, of the characters that people write or that attackers use. */
 export const delimiterLookalikes = characters(
-  "\u2024\u2044\u2215\u2571\u29F8\u2AFD\u3002\uFF03\uFF0E\uFF0F\uFF1A\uFF1F\uFF20",
+  "\u2024\u2044\u2215\u2571\u29F8\u2AFD\u3002\uFE52\uFE55\uFE56\uFE5F\uFE6B\uFF03\uFF0E\uFF0F\uFF1A\uFF1F\uFF20",
 );
 
 /**

@@ -43,6 +43,11 @@ const delimiters: ReadonlyMap<string, string> = new Map([
   ["\u29F8", "/"],
   ["\u2AFD", "//"],
   ["\u3002", "."],
+  ["\uFE52", "."],
+  ["\uFE55", ":"],
+  ["\uFE56", "?"],
+  ["\uFE5F", "#"],
+  ["\uFE6B", "@"],
   ["\uFF03", "#"],
   ["\uFF0E", "."],
   ["\uFF0F", "/"],
@@ -56,7 +61,7 @@ const rareLookalikes = /[\u2024\u2044\u2215\u2571\u29F8\u2AFD]/u;
  * Lookalikes reported only inside a component: at its end, the same character is punctuation of the sentence around the
  * IRI.
  */
-const insideText = /[\u3002\uFF03\uFF0E\uFF0F\uFF1A\uFF1F\uFF20](?!$)/u;
+const insideText = /[\u3002\uFE52\uFE55\uFE56\uFE5F\uFE6B\uFF03\uFF0E\uFF0F\uFF1A\uFF1F\uFF20](?!$)/u;
 
 /**
  * Whether the component stands before the path: a lookalike there, read as the end of the host, sends a reader to

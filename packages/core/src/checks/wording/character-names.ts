@@ -35,9 +35,9 @@ export const characterNames: ReadonlyMap<number, string> = new Map([
   [0x17b5, "KHMER VOWEL INHERENT AA"],
   ...consecutive(
     0x180b,
-    "MONGOLIAN FREE VARIATION SELECTOR ONE, MONGOLIAN FREE VARIATION SELECTOR TWO, " +
-      "MONGOLIAN FREE VARIATION SELECTOR THREE, MONGOLIAN VOWEL SEPARATOR, " +
-      "MONGOLIAN FREE VARIATION SELECTOR FOUR",
+    "FREE VARIATION SELECTOR ONE, FREE VARIATION SELECTOR TWO, FREE VARIATION SELECTOR THREE, VOWEL SEPARATOR, " +
+      "FREE VARIATION SELECTOR FOUR",
+    "MONGOLIAN ",
   ),
   ...consecutive(
     0x2000,
@@ -71,6 +71,10 @@ export const characterNames: ReadonlyMap<number, string> = new Map([
   [0x3000, "IDEOGRAPHIC SPACE"],
   [0x3002, "IDEOGRAPHIC FULL STOP"],
   [0x3164, "HANGUL FILLER"],
+  ...consecutive(0xfe55, "COLON, QUESTION MARK", "SMALL "),
+  [0xfe52, "SMALL FULL STOP"],
+  [0xfe5f, "SMALL NUMBER SIGN"],
+  [0xfe6b, "SMALL COMMERCIAL AT"],
   [0xfeff, "ZERO WIDTH NO-BREAK SPACE"],
   [0xff03, "FULLWIDTH NUMBER SIGN"],
   [0xff0e, "FULLWIDTH FULL STOP"],
@@ -84,25 +88,20 @@ export const characterNames: ReadonlyMap<number, string> = new Map([
     "INTERLINEAR ANNOTATION ANCHOR, INTERLINEAR ANNOTATION SEPARATOR, INTERLINEAR ANNOTATION TERMINATOR, " +
       "OBJECT REPLACEMENT CHARACTER, REPLACEMENT CHARACTER",
   ),
-  ...consecutive(
-    0x1bca0,
-    "SHORTHAND FORMAT LETTER OVERLAP, SHORTHAND FORMAT CONTINUING OVERLAP, SHORTHAND FORMAT DOWN STEP, " +
-      "SHORTHAND FORMAT UP STEP",
-  ),
+  ...consecutive(0x1bca0, "LETTER OVERLAP, CONTINUING OVERLAP, DOWN STEP, UP STEP", "SHORTHAND FORMAT "),
   ...consecutive(
     0x1d173,
-    "MUSICAL SYMBOL BEGIN BEAM, MUSICAL SYMBOL END BEAM, MUSICAL SYMBOL BEGIN TIE, " +
-      "MUSICAL SYMBOL END TIE, MUSICAL SYMBOL BEGIN SLUR, MUSICAL SYMBOL END SLUR, " +
-      "MUSICAL SYMBOL BEGIN PHRASE, MUSICAL SYMBOL END PHRASE",
+    "BEGIN BEAM, END BEAM, BEGIN TIE, END TIE, BEGIN SLUR, END SLUR, BEGIN PHRASE, END PHRASE",
+    "MUSICAL SYMBOL ",
   ),
   [0xe0001, "LANGUAGE TAG"],
   [0xe0020, "TAG SPACE"],
   [0xe007f, "CANCEL TAG"],
 ]);
 
-/** Names of characters that follow each other, in a text, which is shorter in a bundle than a list. */
-function consecutive(first: number, names: string): [number, string][] {
-  return names.split(", ").map((name, index) => [first + index, name]);
+/** Names of characters that follow each other, in a text, which is shorter in a bundle than a list, with what all begin with. */
+function consecutive(first: number, names: string, beginning = ""): [number, string][] {
+  return names.split(", ").map((name, index) => [first + index, beginning + name]);
 }
 
 /** `VARIATION SELECTOR-1` to `-16` at U+FE00, `-17` to `-256` at U+E0100. */
