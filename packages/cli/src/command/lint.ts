@@ -168,11 +168,12 @@ class Run {
 
   /** Whether a file that is named holds no text; programs that pass on names of files know no better. */
   #isUnreadable({ kind, path }: Target): boolean {
-    const { input, language } = this.#request;
+    const { input, language, changes } = this.#request;
     if (kind !== "file" || input !== undefined || language !== undefined) return false;
     const why = whyUnreadable(this.#nameOf(path), path);
-    if (why !== undefined) this.#unreadable.push(why);
-    return why !== undefined;
+    if (why === undefined) return false;
+    (why.isMissed && changes === undefined ? this.#mistakes : this.#unreadable).push(why.message);
+    return true;
   }
 
   async #conclude(unread: NothingRead | undefined): Promise<Outcome> {

@@ -260,16 +260,27 @@ describe("irilint", () => {
 
   it("says of files that are named that they are no text, and reads the others", async () => {
     write("picture.bin", "a\0b");
-    write("dump.nt.bz2", "BZh9");
-    const { status, output, errors } = await irilint("picture.bin", "dump.nt.bz2", "src", "--preset", "strict");
+    write("archive.tar.bz2", "BZh9");
+    const { status, output, errors } = await irilint("picture.bin", "archive.tar.bz2", "src", "--preset", "strict");
     assert.equal(status, 0);
     assert.match(output, /wrong\.ts[^]*1 problem/);
     assert.match(errors, /'picture\.bin' has not been read: it is binary, with a NUL at byte 2;/);
-    assert.match(errors, /compressed with bzip2; write 'bzcat dump\.nt\.bz2 \| irilint - --language ntriples'\./);
+    assert.match(
+      errors,
+      /compressed with bzip2; write 'bzcat archive\.tar\.bz2 \| irilint - --stdin-filename archive\.tar'\./,
+    );
     assert.equal((await irilint("picture.bin")).status, 0);
     assert.equal((await irilint("picture.bin", "--language", "plaintext")).errors, "");
     writeFileSync(join(folder.path, "wide.bin"), Buffer.from(`\uFEFF${wrong}`, "utf16le"));
     assert.match((await irilint("wide.bin", "--preset", "strict")).output, /1 problem/);
+  });
+
+  it("fails where a dump is named that it cannot decompress, and reads the others", async () => {
+    write("dump.nt.bz2", "BZh9");
+    const { status, output, errors } = await irilint("dump.nt.bz2", "src", "--preset", "strict");
+    assert.equal(status, 2);
+    assert.match(output, /wrong\.ts[^]*1 problem/);
+    assert.match(errors, /compressed with bzip2; write 'bzcat dump\.nt\.bz2 \| irilint - --language ntriples'\./);
   });
 
   it("takes the extension of a file for the name of its language", async () => {
