@@ -17,4 +17,13 @@ describe("recomposeIri", () => {
   ] as const) {
     it(name, () => assert.equal(recomposeIri(parts), expected));
   }
+
+  it("takes no host for a component, nor anything else that it would leave out", () => {
+    const parts = { scheme: "http", host: "a.example", path: "/" };
+    assert.throws(() => recomposeIri(parts), {
+      name: "TypeError",
+      message: "An IRI is put together from 'scheme', 'authority', 'path', 'query', 'fragment', not from 'host'.",
+    });
+    assert.equal(recomposeIri(Object.assign({ ...parts }, { host: undefined })), "http:/");
+  });
 });

@@ -1,7 +1,7 @@
 import { iprivate, ucschar } from "../grammar/abnf.js";
 import { codePoints, difference, union } from "../grammar/code-points.js";
 import { leiriUcschar } from "../profiles/leiri.js";
-import { recomposeIri } from "../iri/recompose.js";
+import { joinParts } from "../iri/recompose.js";
 import { splitIri } from "../iri/split.js";
 import { encodeCharacters } from "../percent-encoding/encode-characters.js";
 
@@ -19,7 +19,7 @@ const notInQueries = difference(notInIris, iprivate);
  */
 export function leiriToIri(text: string): string {
   const { scheme, authority, path, query, fragment } = splitIri(text);
-  return recomposeIri({
+  return joinParts({
     scheme,
     authority: authority && encodeCharacters(authority.text, notInIris),
     path: encodeCharacters(path.text, notInIris),

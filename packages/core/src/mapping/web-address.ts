@@ -2,7 +2,7 @@ import { requireOptions, requireOptionType } from "../text/require-option.js";
 import { ifragment, ipath, iquery, iregName, iuserinfo } from "../grammar/abnf.js";
 import { complement } from "../grammar/code-points.js";
 import type { Authority } from "../iri/iri.js";
-import { recomposeIri } from "../iri/recompose.js";
+import { joinParts } from "../iri/recompose.js";
 import { splitIri } from "../iri/split.js";
 import { encodeCharacters, encodeLonePercents } from "../percent-encoding/encode-characters.js";
 import { unitAt } from "../text/unit-at.js";
@@ -48,7 +48,7 @@ export function webAddressToIri(text: string, options: WebAddressOptions = {}): 
   const { scheme, authority, path, query, fragment } = splitIri(withoutFalseScheme(turnBackslashes(stripped(text))));
   const { text: schemeInForce = "" } = scheme ?? splitIri(base ?? "").scheme ?? {};
   const encode = /^https?$/i.test(schemeInForce) ? encodeQuery : undefined;
-  return recomposeIri({
+  return joinParts({
     scheme,
     authority: authority && mendAuthority(authority),
     path: mend(path.text, notIn.ipath),

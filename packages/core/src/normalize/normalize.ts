@@ -4,7 +4,7 @@ import { guardDoubleSlash, removeDotSegments } from "../iri/path-segments.js";
 import { hasHierarchy } from "../schemes/hierarchy.js";
 import { requireOption, requireOptions } from "../text/require-option.js";
 import { requireText } from "../text/require-text.js";
-import { recomposeIri, type IriParts } from "../iri/recompose.js";
+import { joinParts, type IriParts } from "../iri/recompose.js";
 import { splitIri } from "../iri/split.js";
 import { normalizeTriplets, lowercaseOutsideTriplets } from "./triplets.js";
 import { normalizeByScheme } from "./scheme-based.js";
@@ -35,12 +35,12 @@ export function normalize(text: string, options: NormalizeOptions = {}): string 
   if (!isIriReference(text)) return text;
   const bySyntax = normalizeBySyntax(splitIri(text));
   if (level === "syntax") return bySyntax;
-  return recomposeIri(normalizeByScheme(splitIri(bySyntax)));
+  return joinParts(normalizeByScheme(splitIri(bySyntax)));
 }
 
 function normalizeBySyntax({ scheme, authority, path, query, fragment }: Iri): string {
   const name = scheme?.text.toLowerCase();
-  return recomposeIri({
+  return joinParts({
     scheme: name,
     authority: authority && normalizeAuthority(authority),
     path: name === undefined ? normalizeTriplets(path.text) : normalizePath(path.text, name, authority !== undefined),

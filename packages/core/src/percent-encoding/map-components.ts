@@ -1,7 +1,7 @@
 import { isAscii } from "../text/ascii.js";
 import { domainToAscii } from "../idna/domain.js";
 import type { Authority, Host, Iri } from "../iri/iri.js";
-import { recomposeIri } from "../iri/recompose.js";
+import { joinParts } from "../iri/recompose.js";
 import { splitIri } from "../iri/split.js";
 import { hasDnsHost } from "../iri/dns-hosts.js";
 import { percentDecodeUtf8 } from "./percent-decode.js";
@@ -32,7 +32,7 @@ export function mapComponents(
   const authority =
     iri.authority && mapAuthority(withHostFor(iri.authority, host), encode, mappingFor(iri, host ?? "by-scheme"));
   if (iri.authority !== undefined && authority === undefined) return undefined;
-  return recomposeIri({
+  return joinParts({
     scheme: iri.scheme?.text,
     authority,
     path: encode(iri.path.text),
