@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import type { Report } from "../../formats/format.js";
 import type { FileToCheck } from "../check-file.js";
 import type { StreamedFile } from "../streams/check-stream.js";
@@ -8,8 +9,9 @@ import type { PortableReport } from "./portable-report.js";
 import { reasonOf } from "../../reason.js";
 import { goOn, type Answer, type FilesToCheck, type StretchToCheck } from "./thread-work.js";
 
-/** So many files are sent at once: a message has a price, and a thread that waits, too. */
-const filesAtOnce = 8;
+/** So many files are sent at once, and so many octets: a message takes as long as a small file, and no thread shall wait for another's large ones. */
+const filesAtOnce = 32;
+const octetsAtOnce = 200_000;
 
 /** So many lots may be done before the one that comes first: more would be kept for nobody. */
 const lotsPerThread = 4;
@@ -184,11 +186,14 @@ export class Pool {
 
 function* lotsOf(files: Iterable<FileToCheck>): Generator<FileToCheck[], undefined> {
   let lot: FileToCheck[] = [];
+  let octets = 0;
   for (const file of files) {
     lot.push(file);
-    if (lot.length < filesAtOnce) continue;
+    octets += statSync(file.path, { throwIfNoEntry: false })?.size ?? 0;
+    if (lot.length < filesAtOnce && octets < octetsAtOnce) continue;
     yield lot;
     lot = [];
+    octets = 0;
   }
   if (lot.length > 0) yield lot;
 }
