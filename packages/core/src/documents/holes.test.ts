@@ -13,7 +13,7 @@ const rows: Readonly<Record<string, Row>> = {
   "f-strings": ["python", 'get(f"https://{host!r:>10}/a b/{x}")', ["https://…/a b/…"], [" "]],
   "strings side by side": ["python", 'url = ("https://a/"\n  "b c"\n  f"/{d}")', ["https://a/b c/…"], [" "]],
   "strings with a format": ["python", '"https://a/{}/{0}/{n!r}/b c".format(d)', ["https://a/…/…/…/b c"], [" "]],
-  "printf in Python": ["python", '"https://a/%s_%d/%(n)s/%.2f/a>b" % c', ["https://a/…_…/…/…/a>b"], [">"]],
+  "printf in Python": ["python", '"https://a/%s_%d/%(n)s/%.2f/b|" % c', ["https://a/…_…/…/…/b|"], ["|"]],
   "printf in C": ["c", 'f("https://%s:%ld/%-3s/%%20/a>b", h);', ["https://…:…/…/…%20/a>b"], [">"]],
   "printf in Go": ["go", 'f("https://%s/a b/%[1]s?%v", h)', ["https://…/a b/…?…"], [" "]],
   "printf in Java": ["java", 'f("https://%1$s/%2$d/a>b", h);', ["https://…/…/a>b"], [">"]],
