@@ -87,14 +87,16 @@ export function doubledMarkIn(text: string, { attributes }: Tag): Span<"source">
   return undefined;
 }
 
-/** The quotation mark behind the value of an attribute, and a bracket or comma that belongs to no other attribute. */
-const strayMark = /["'](?:[)\]]{1,2}|[,;])(?=\s*\/?>|\s{1,9}[\w-]{1,40}=)/uy;
+/** A bracket, comma or semicolon behind the quotation mark that closes a value, which belongs to no other attribute. */
+export const strayMark = String.raw`(?:[)\]]{1,2}|[,;])(?=\s*\/?>|\s{1,9}[\w-]{1,40}=)`;
+
+const markAndStray = new RegExp(`["']${strayMark}`, "uy");
 
 /** The end of an address of the Web, and a mark behind it within the tag: `<a href="https://a.example")>`. */
 export function markBehindValue(text: string, { attributes }: Tag): Span<"source"> | undefined {
   for (const { name, delimiter, value } of attributes) {
     if (delimiter === "" || value === undefined || !/^(?:href|src)$/iu.test(name)) continue;
-    const end = matchEnd(strayMark, text, value.end);
+    const end = matchEnd(markAndStray, text, value.end);
     if (end !== undefined && /^https?:/iu.test(text.slice(value.start, value.end))) return { start: value.end, end };
   }
   return undefined;

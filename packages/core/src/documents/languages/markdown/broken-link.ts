@@ -1,5 +1,6 @@
 import type { Span } from "../../../findings/span.js";
 import { matchEnd } from "../../../text/sticky-match.js";
+import { strayMark } from "../../markup/broken-attributes.js";
 import { wronglyQuotedTitle } from "./link-destination.js";
 
 const scheme = String.raw`(?:(?:https?:\/\/|www\.)[\p{L}\p{N}]|mailto:[\w.+-]{1,64}@)`;
@@ -409,7 +410,7 @@ const doublyClosedAttribute = new RegExp(
 
 /** A bracket, comma or semicolon behind the value of an attribute, with which CommonMark 0.31 §6.6 reads no tag. */
 const markBehindValue = new RegExp(
-  String.raw`<(?:a|img)${attributes}(?:href|src)=(?<mark>["'])(?=${scheme})[^\s"'<>]{1,2000}(?<slip>\k<mark>(?:[)\]]{1,2}|[,;]))(?=\s*\/?>|\s{1,9}[\w-]{1,40}=)`,
+  String.raw`<(?:a|img)${attributes}(?:href|src)=(?<mark>["'])(?=${scheme})[^\s"'<>]{1,2000}(?<slip>\k<mark>${strayMark})`,
   "iuy",
 );
 
