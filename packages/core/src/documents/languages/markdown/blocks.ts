@@ -1,24 +1,6 @@
 import { markdownGrammar, type Tree } from "../../grammars.cjs";
 import { patternSequence } from "../../../text/composed-pattern.js";
 
-/**
- * Inline parsers of the grammar that are switched off: in long paragraphs they take quadratic time, and our own scanner
- * (`inlines.ts`) reads them.
- */
-const inline = [
-  "Escape",
-  "Entity",
-  "InlineCode",
-  "HTMLTag",
-  "Emphasis",
-  "HardBreak",
-  "Link",
-  "Image",
-  "LinkEnd",
-  "Autolink",
-  "Strikethrough",
-];
-
 /** Blocks that MDX does not have: it has elements of JSX instead of HTML, and no indented code. */
 const notInMdx = ["HTMLBlock", "IndentedCode"];
 
@@ -39,8 +21,9 @@ function parserOf(dialect: MarkdownDialect): { parse(text: string): Tree } {
   const known = parsers.get(dialect);
   if (known !== undefined) return known;
   const { parser: commonmark, GFM } = markdownGrammar();
-  // Configured in one step: in two, the extensions would add again what is removed.
-  const parser = commonmark.configure(GFM).configure({ remove: dialect === "mdx" ? [...inline, ...notInMdx] : inline });
+  const parser = commonmark.configure([GFM, { remove: dialect === "mdx" ? notInMdx : [] }]);
+  // In long paragraphs the inline parsers of the grammar take quadratic time, and our own scanner (`inlines.ts`) reads them.
+  parser.parseInline = () => [];
   parsers.set(dialect, parser);
   return parser;
 }
