@@ -38,6 +38,7 @@ describe("the extension, packed", () => {
       "extension/dist/server-charsets.js",
       "extension/dist/server-core.js",
       "extension/dist/server-node.js",
+      "extension/dist/server-session.js",
       "extension/dist/server-worker.js",
       "extension/dist/server.cjs",
       "extension/images/icon.png",

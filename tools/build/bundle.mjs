@@ -7,6 +7,8 @@
  */
 import { createHash } from "node:crypto";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { atFirstUse, partContents } from "./bundle/at-first-use.mjs";
@@ -15,6 +17,7 @@ import { bundleCommand } from "./bundle/command.mjs";
 import { bundleCoreForNode } from "./bundle/core-for-node.mjs";
 import { forNode } from "./bundle/for-node.mjs";
 import { bundleGrammars } from "./bundle/grammars.mjs";
+import { contentsOfPart, inAnotherPart } from "./bundle/in-another-part.mjs";
 import { removeLeftOverModules } from "./bundle/left-over-modules.mjs";
 import { modulesOfCore } from "./bundle/modules-of-core.mjs";
 import { namesInPlace } from "./bundle/names-in-place.mjs";
@@ -45,11 +48,8 @@ const partsOfServer = new Map([
   ["@babel/parser", "./server-babel.cjs"],
   ...["encoding", "single-byte", "multi-byte"].map((name) => [`@exodus/bytes/${name}.js`, "./server-charsets.cjs"]),
 ]);
-/** Calls of `require` stay, which `packages/lsp-server/src/documents/parts-in-worker.ts` answers. */
-const ofWorker = { ...ofServer, plugins: [atFirstUse(partsOfServer)] };
 /** What Node.js needs some time to load: for functions of the library that nobody calls here, and for the first file. */
 const ofNode = ["child_process", "crypto", "node:crypto", "os", "node:os", "node:fs/promises"];
-const libraries = ["vscode-languageserver", "vscode-languageserver/node"];
 const ofExtension = { external: ["vscode"] };
 /** The client, which the extension loads with the first document. */
 const processClient = "process-client.js";
@@ -59,16 +59,32 @@ const page = `${extension}/src/inspector-page`;
 /** Stands for what tells one build of the server from another, until all of it is built. */
 const buildMark = "0".repeat(40);
 
-/** What the program loads before anything else, and what it loads late. */
-const sharedParts = [...new Set(partsOfServer.values())];
+/** What the program loads before anything else, what of it a web worker loads as well, and what both load late. */
 const processServer = "./server-node.cjs";
+const session = "./server-session.cjs";
+const lateParts = [...new Set(partsOfServer.values())];
+const sharedParts = [session, ...lateParts];
+const modulesOfSession = [
+  ...["server.js", "symbols/file-places.js"].map((file) => `${server}/dist/${file}`),
+  ...commonModulesOf("vscode-languageserver"),
+];
+const plugins = [
+  atFirstUse(new Map([...partsOfServer, ...ofNode.map((name) => [name])])),
+  namesInPlace(["vscode-languageserver", "vscode-languageserver/node"]),
+];
 
 const serverBundles = await Promise.all([
-  ...sharedParts.map(buildPart),
+  ...lateParts.map(buildPart),
+  build({
+    ...asCommonJs,
+    plugins,
+    stdin: { contents: contentsOfPart(modulesOfSession), resolveDir: server },
+    outfile: `${server}/dist/${session}`,
+  }),
   build({
     ...asCommonJs,
     ...ofServer,
-    plugins: [atFirstUse(new Map([...partsOfServer, ...ofNode.map((name) => [name])])), namesInPlace(libraries)],
+    plugins: [...plugins, inAnotherPart(session, modulesOfSession)],
     entryPoints: [`${server}/dist/node-server.js`],
     outfile: `${server}/dist/${processServer}`,
   }),
@@ -99,7 +115,9 @@ const extensionBundles = await Promise.all([
   }),
   build({
     ...forBrowser,
-    ...ofWorker,
+    ...ofServer,
+    // Calls of `require` stay, which `packages/lsp-server/src/documents/parts-in-worker.ts` answers.
+    plugins: [inAnotherPart(session, modulesOfSession)],
     format: "iife",
     entryPoints: [`${server}/dist/browser.js`],
     outfile: `${extension}/dist/server-worker.js`,
@@ -137,6 +155,16 @@ await writeNotices(core, [grammars]);
 await writeNotices(command, [grammars, ...commandBundles]);
 await writeNotices(server, [grammars, ...serverBundles]);
 await writeNotices(extension, [grammars, ...serverBundles, ...extensionBundles]);
+
+/** What the library of the protocol, and those below it, load in any host. */
+function commonModulesOf(library) {
+  const { resolve } = createRequire(`${server}/package.json`);
+  const common = resolve(library);
+  const { resolve: below } = createRequire(common);
+  const protocol = below("vscode-languageserver-protocol");
+  const others = ["server.js", "utils/is.js"].map((name) => join(common, "..", name));
+  return [common, ...others, protocol, createRequire(protocol).resolve("vscode-jsonrpc")];
+}
 
 function buildPart(file) {
   const others = [...partsOfServer].filter(([, part]) => part !== file);

@@ -1,9 +1,4 @@
-import { BrowserMessageReader, BrowserMessageWriter, createConnection } from "vscode-languageserver/browser";
 import { requirePartsFrom } from "./documents/parts-in-worker.js";
-import { serve } from "./server.js";
-
-/** Put in by the bundler. */
-declare const serverVersion: string;
 
 declare function addEventListener(
   type: "message",
@@ -11,16 +6,15 @@ declare function addEventListener(
   options: { readonly once: true },
 ): void;
 
-/** Whoever makes the web worker that this runs in says first where its parts stand; then it is served. */
+/**
+ * Whoever makes the web worker that this runs in says first where its parts stand; then it is served. The server is in one of
+ * these parts. In the bundle, it is loaded before the next message comes.
+ */
 addEventListener(
   "message",
   ({ data: folder }) => {
     requirePartsFrom(folder);
-    serve(
-      (options) =>
-        createConnection(new BrowserMessageReader(globalThis), new BrowserMessageWriter(globalThis), options),
-      { version: serverVersion, readFile: () => Promise.resolve(undefined) },
-    );
+    void import("./worker-server.js").then(({ serveWorker }) => serveWorker());
   },
   { once: true },
 );

@@ -42,34 +42,53 @@ describe("the parts of the server", () => {
 
   it("are not loaded before there is a document", async () => {
     await server.initialize();
-    assert.deepEqual(scripts(), ["server-node.cjs compiled"]);
+    assert.deepEqual(scripts(), ["server-node.cjs compiled", "server-session.cjs compiled"]);
   });
 
   it("are loaded when a document needs them", async () => {
     await open("file:///project/a.ttl", "<http://A.example/> a <b> .", "turtle");
-    assert.deepEqual(scripts(), ["server-core.cjs compiled", "server-node.cjs compiled"]);
+    assert.deepEqual(scripts(), [
+      "server-core.cjs compiled",
+      "server-node.cjs compiled",
+      "server-session.cjs compiled",
+    ]);
     await open("file:///project/b.ts", 'fetch("http://a.example/"); export type * from;');
-    assert.deepEqual(scripts(), ["server-babel.cjs compiled", "server-core.cjs compiled", "server-node.cjs compiled"]);
+    assert.deepEqual(scripts(), [
+      "server-babel.cjs compiled",
+      "server-core.cjs compiled",
+      "server-node.cjs compiled",
+      "server-session.cjs compiled",
+    ]);
   });
 
   it("are kept as they were compiled for the next process, which finds the same", async () => {
     const first = await diagnosticsOfLongText();
-    await keptParts(3);
+    await keptParts(4);
     server.kill();
     start();
     await server.initialize();
     await open("file:///project/a.ts", 'fetch("http://A.example/")');
-    assert.deepEqual(scripts(), ["server-babel.cjs kept", "server-core.cjs kept", "server-node.cjs kept"]);
+    assert.deepEqual(scripts(), [
+      "server-babel.cjs kept",
+      "server-core.cjs kept",
+      "server-node.cjs kept",
+      "server-session.cjs kept",
+    ]);
     assert.deepEqual(await diagnosticsOfLongText(), first);
   });
 
   it("are compiled anew where what was kept is of no use", async () => {
-    for (const name of await keptParts(3)) writeFileSync(join(compiled(), name), "neither code nor data");
+    for (const name of await keptParts(4)) writeFileSync(join(compiled(), name), "neither code nor data");
     server.kill();
     start();
     await server.initialize();
     await open("file:///project/a.ts", 'fetch("http://A.example/")');
-    assert.deepEqual(scripts(), ["server-babel.cjs compiled", "server-core.cjs compiled", "server-node.cjs compiled"]);
+    assert.deepEqual(scripts(), [
+      "server-babel.cjs compiled",
+      "server-core.cjs compiled",
+      "server-node.cjs compiled",
+      "server-session.cjs compiled",
+    ]);
   });
 
   it("are not kept where Node.js has no checksums, which ends nothing", async () => {
