@@ -6,7 +6,11 @@ export interface SpecReference {
   readonly url: string;
 }
 
-/** A section is named by its number, an appendix by its letter: `rfc3986("C")` is found at `#appendix-C`. */
+/**
+ * A section is named by its number, an appendix by its letter: `rfc3986("C")` is found at `#appendix-C`. Bundlers leave
+ * out the specifications that nothing names.
+ */
+// @__NO_SIDE_EFFECTS__
 function rfc(number: number): (section: string) => SpecReference {
   return (section) => {
     const isAppendix = /^[A-Z]/.test(section);
@@ -18,6 +22,7 @@ function rfc(number: number): (section: string) => SpecReference {
   };
 }
 
+// @__NO_SIDE_EFFECTS__
 function draft(name: string, title: string): (section: string) => SpecReference {
   return (section) => ({
     document: title,

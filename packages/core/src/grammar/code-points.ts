@@ -9,10 +9,12 @@ export type CodePointSet = readonly number[];
 
 const afterLastCodePoint = 0x110000;
 
-/** The set of the given ranges, in any order. */
-export function codePoints(...ranges: readonly CodePointRange[]): CodePointSet {
+/** The set of the given ranges and single code points, in any order. Bundlers leave out the sets that nothing reads, and those made of them. */
+// @__NO_SIDE_EFFECTS__
+export function codePoints(...members: readonly (CodePointRange | number)[]): CodePointSet {
+  const ranges = members.map((member) => (typeof member === "number" ? ([member, member] as const) : member));
   const changes: number[] = [];
-  for (const [first, last] of ranges.toSorted(([a], [b]) => a - b)) {
+  for (const [first, last] of ranges.sort(([a], [b]) => a - b)) {
     const end = changes.at(-1) ?? -1;
     if (end < first) changes.push(first, last + 1);
     else changes[changes.length - 1] = Math.max(end, last + 1);
@@ -22,13 +24,10 @@ export function codePoints(...ranges: readonly CodePointRange[]): CodePointSet {
 
 /** The set of the characters of `text`. */
 export function characters(text: string): CodePointSet {
-  const ranges = Array.from(text, (character): CodePointRange => {
-    const codePoint = character.codePointAt(0) ?? 0;
-    return [codePoint, codePoint];
-  });
-  return codePoints(...ranges);
+  return codePoints(...Array.from(text, (character) => character.codePointAt(0) ?? 0));
 }
 
+// @__NO_SIDE_EFFECTS__
 export function union(first: CodePointSet, ...rest: readonly CodePointSet[]): CodePointSet {
   return rest.reduce((a, b) => inAtLeast(1, a, b), first);
 }

@@ -1,5 +1,5 @@
 import type { ProfileName } from "../profiles/profile.js";
-import type { CharacterRules } from "../profiles/character-rules.js";
+import { forEachRule, type CharacterRules } from "../profiles/character-rules.js";
 import { profiles } from "../profiles/profiles.js";
 import { classesOutside } from "./character-classes.js";
 
@@ -8,18 +8,8 @@ export type ComponentMasks = { readonly [Rule in keyof CharacterRules]: number }
 
 /** The component masks of each profile. */
 export const componentMasks: Readonly<Record<ProfileName, ComponentMasks>> = {
-  rfc3987: masksOf(profiles.rfc3987),
-  rfc3987bis: masksOf(profiles.rfc3987bis),
-  rfc3986: masksOf(profiles.rfc3986),
-  leiri: masksOf(profiles.leiri),
+  rfc3987: forEachRule(profiles.rfc3987, classesOutside),
+  rfc3987bis: forEachRule(profiles.rfc3987bis, classesOutside),
+  rfc3986: forEachRule(profiles.rfc3986, classesOutside),
+  leiri: forEachRule(profiles.leiri, classesOutside),
 };
-
-function masksOf(rules: CharacterRules): ComponentMasks {
-  return {
-    iuserinfo: classesOutside(rules.iuserinfo),
-    iregName: classesOutside(rules.iregName),
-    ipath: classesOutside(rules.ipath),
-    iquery: classesOutside(rules.iquery),
-    ifragment: classesOutside(rules.ifragment),
-  };
-}

@@ -9,8 +9,11 @@ export interface CharacterRules {
   readonly ifragment: CodePointSet;
 }
 
-/** The same rules with every set changed in the same way. */
-export function changeEach(rules: CharacterRules, change: (set: CodePointSet) => CodePointSet): CharacterRules {
+/** What follows in the same way from the set of each rule, such as a smaller set. */
+export function forEachRule<Result>(
+  rules: CharacterRules,
+  change: (set: CodePointSet) => Result,
+): { readonly [Rule in keyof CharacterRules]: Result } {
   return {
     iuserinfo: change(rules.iuserinfo),
     iregName: change(rules.iregName),

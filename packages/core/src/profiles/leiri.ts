@@ -1,5 +1,5 @@
 import { characters, codePoints, union } from "../grammar/code-points.js";
-import { changeEach, type CharacterRules } from "./character-rules.js";
+import { forEachRule, type CharacterRules } from "./character-rules.js";
 import { rfc3987 } from "./rfc3987.js";
 
 /**
@@ -20,4 +20,4 @@ export const leiriUcschar = union(
  * Differs from §6.1: the rules that are changed are those of RFC 3987, so that every IRI is a Legacy Extended IRI;
  * 3987bis would leave out an IRI whose host has percent-encoding.
  */
-export const leiri: CharacterRules = changeEach(rfc3987, (set) => union(set, leiriUcschar));
+export const leiri: CharacterRules = forEachRule(rfc3987, (set) => union(set, leiriUcschar));

@@ -1,4 +1,5 @@
 /** The words of a list that is written with spaces between them. */
+// @__NO_SIDE_EFFECTS__
 export function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/u));
 }
