@@ -4,6 +4,7 @@ import { activitypub } from "./ecosystems/activitypub.js";
 import { applications } from "./ecosystems/applications.js";
 import { badges } from "./ecosystems/badges.js";
 import { browsers } from "./ecosystems/browsers.js";
+import { copiedAddresses } from "./ecosystems/copied-addresses.js";
 import { copiedDocuments } from "./ecosystems/copied-documents.js";
 import { databases } from "./ecosystems/databases.js";
 import { files } from "./ecosystems/files.js";
@@ -44,6 +45,7 @@ export const conventions: readonly Convention[] = [
   ...applications,
   ...badges,
   ...browsers,
+  ...copiedAddresses,
   ...copiedDocuments,
   ...databases,
   ...files,

@@ -35,6 +35,19 @@ const rows: Readonly<Record<string, readonly [language: LanguageName, text: stri
       "o  argument return 0",
     ],
   ],
+  "methods of what calls give (walleth/walleth#386)": [
+    "java",
+    `b().c("d"); e(f)[0].g("h", "i"); j.k("l"); new m.N()\n    .o("p").q("r"); (s).t.u("v");`,
+    [
+      "d  argument *.c 0",
+      "h  argument *.g 0",
+      "i  argument *.g 1",
+      "l  argument j.k 0",
+      "p  argument *.o 0",
+      "r  argument *.q 0",
+      "v  argument *.t.u 0",
+    ],
+  ],
   "calls without parentheses in Gradle": [
     "groovy",
     `maven { url 'a' }\nrepositories {\n  url "b"\n  websiteUrl 'c'; vcsUrl "d"\n  curl 'e'\n  name 'f'\n}`,

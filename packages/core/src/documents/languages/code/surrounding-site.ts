@@ -40,6 +40,8 @@ const member = atEnd(
   String.raw`\s*(?::|=>)`,
 );
 const callee = atEnd(
+  // What is called may be the method of a result, `b().c`.
+  String.raw`(?<result>[)\]]\s{0,100}(?:\.|->|\?\.)\s{0,20})?`,
   String.raw`(?<name>(?:\bnew\s+)?[A-Za-z_$][\w$]*[!?]?(?:(?:\.|->|::|\?\.)[A-Za-z_$][\w$]*[!?]?){0,8})`,
   // Arguments of a generic function.
   String.raw`(?:(?:::)?<[^<>()]{0,60}>)?\s*`,
@@ -160,8 +162,11 @@ function assignedTo(name: string | undefined, container?: string): Site {
 
 function argumentOf(text: string, { offset, index }: Call): Site {
   const before = text.slice(Math.max(0, offset - reach), offset);
-  const name = callee.exec(before)?.groups?.["name"];
-  if (name !== undefined) return { kind: "argument", callee: dotted(name).replace(/\s+/gu, " "), index };
+  const { name, result } = callee.exec(before)?.groups ?? {};
+  if (name !== undefined) {
+    const path = dotted(name).replace(/\s+/gu, " ");
+    return { kind: "argument", callee: result === undefined ? path : `*.${path}`, index };
+  }
   // Parentheses around a value, which may stand on several lines in them.
   return index === 0 ? assignedTo(assignment.exec(before.trimEnd())?.groups?.["name"]) : { kind: "value" };
 }

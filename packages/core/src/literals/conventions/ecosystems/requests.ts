@@ -239,12 +239,12 @@ export const requests: readonly Convention[] = [
   },
   {
     name: "identifiers that are requested from a session or client, or read as a file, if a scheme or a Web host begins them",
-    seenIn: "Requests, aiohttp, Guzzle, Dio, PHP, R, pandas, OkHttp and WebView (Android)",
+    seenIn: "Requests, aiohttp, Guzzle, Dio, PHP, R, pandas, OkHttp, Retrofit and WebView (Android)",
     kind: "callee",
     match: {
       callees: [
         ...ofHolders,
-        ...["*.url", "*.loadUrl"],
+        ...["*.url", "*.baseUrl", "*.loadUrl"],
         ...["curl_init", "file_get_contents", "read.csv", "read_csv", "pd.read_csv", "readLines", "fread"],
       ],
     },
