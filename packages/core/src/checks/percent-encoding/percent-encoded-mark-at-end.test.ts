@@ -43,6 +43,18 @@ describeCheck(percentEncodedMarkAtEnd, {
       suggests: { "Remove '%EF%BC%89%E3%80%82'": "https://a.example/b" },
     },
     {
+      name: "a zero-width space (iftechfoundation/ifdb#1296)",
+      iri: "https://a.example/b«%E2%80%8B»",
+      suggests: { "Remove '%E2%80%8B'": "https://a.example/b" },
+      message:
+        "The path ends with '%E2%80%8B'; remove it. It stands for U+200B ZERO WIDTH SPACE of the text that the address was copied from.",
+    },
+    {
+      name: "marks that nobody sees behind a query",
+      iri: "https://a.example/b?c=d«%e2%80%8e%EF%BB%BF»",
+      suggests: { "Remove '%e2%80%8e%EF%BB%BF'": "https://a.example/b?c=d" },
+    },
+    {
       name: "a space at the end of a link",
       iri: "https://a.example/b«%20»",
       place: ofLink,
@@ -92,6 +104,9 @@ describeCheck(percentEncodedMarkAtEnd, {
     { name: "full-width parentheses in pairs", iri: "https://a.example/b%EF%BC%88c%EF%BC%89" },
     { name: "a text that is searched for", iri: "https://a.example/?q=b%22" },
     { name: "a letter", iri: "https://a.example/%C3%A9" },
+    { name: "a joiner of an emoji, and its variation (rspamd/rspamd#4290)", iri: "https://a.example/%E2%80%8D" },
+    { name: "a space of another width", iri: "https://a.example/b%E2%80%8A" },
+    { name: "a zero-width space as all there is to search for", iri: "https://a.example/?q=%E2%80%8B" },
     { name: "a mark of a name", iri: "https://a.example/C%23" },
     { name: "a space to which a program appends", iri: "https://a.example/b%20" },
     { name: "a space in a query", iri: "https://a.example/?b=c%20", place: ofLink },

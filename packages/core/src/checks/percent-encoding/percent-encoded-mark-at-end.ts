@@ -27,7 +27,7 @@ export const percentEncodedMarkAtEnd = defineCheck({
     const end = text.length;
     const component = componentAt(subject, end - 1);
     const isOfLink = isUsed("clicked", place?.role);
-    if (!(isOfLink && text.endsWith("%20") ? spaced : marked).has(component)) return;
+    if (!(unseen.test(text) || (isOfLink && text.endsWith("%20")) ? spaced : marked).has(component)) return;
     if (component === "fragment" && isTitle(subject)) return;
     const start = end - foreignEnd(text, isOfLink && component !== "fragment").length;
     if (start === end) return;
@@ -42,7 +42,10 @@ export const percentEncodedMarkAtEnd = defineCheck({
   },
 });
 
-/** The components at whose end a mark may belong to the surrounding text, and those where a space may. */
+/** What nobody sees in the text that was copied: zero-width spaces, directional marks, a word joiner, a byte order mark. */
+const unseen = /%(?:E2%80%8[BEF]|E2%81%A0|EF%BB%BF)$/i;
+
+/** The components at whose end a mark may belong to the surrounding text, and those where what is not seen may. */
 const marked: ReadonlySet<ComponentName> = new Set(["path", "fragment"]);
 const spaced: ReadonlySet<ComponentName> = new Set([...marked, "host", "query"]);
 
@@ -57,7 +60,7 @@ function isTitle({ fragment }: Subject): boolean {
 }
 
 /** One triplet, or two or three of a character outside ASCII, at the end. */
-const encodedCharacter = /(?:%[2-7][\dA-F]|%C2%[AB][\dA-F]|%E[23]%8\d%[89AB][\dA-F]|%EF%BC%[89][\dA-F])$/i;
+const encodedCharacter = /(?:%[2-7][\dA-F]|%C2%[AB][\dA-F]|%E[23]%8\d%[89AB][\dA-F]|%EF%B[BC]%[89AB][\dA-F])$/i;
 
 /** The most marks at the end that are reported. */
 const most = 8;
@@ -102,7 +105,7 @@ function isForeign(character: string, before: string, isOfLink: boolean): boolea
     case "»":
       return !opensFor(character, before);
     default:
-      return fullStops.has(character);
+      return fullStops.has(character) || unseen.test(encodeURIComponent(character));
   }
 }
 
