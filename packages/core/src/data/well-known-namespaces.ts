@@ -525,8 +525,18 @@ export const wholeNamespaces: readonly WellKnownNamespace[] = [
   ["https://json-schema.org/draft/2020-12/hyper-schema", "JSON Hyper-Schema 2020-12"],
   // https://json-schema.org/draft/2020-12/release-notes
   ["https://json-schema.org/draft/2020-12/schema", "JSON Schema 2020-12"],
+  // https://github.com/w3c-ccg/security-vocab
+  ["https://w3id.org/security/v1", "Security Vocabulary"],
+  // https://github.com/w3c-ccg/security-vocab
+  ["https://w3id.org/security/v2", "Security Vocabulary"],
+  // https://www.w3.org/TR/vc-data-model/
+  ["https://www.w3.org/2018/credentials/v1", "Verifiable Credentials"],
   // https://www.w3.org/TR/activitystreams-core/
   ["https://www.w3.org/ns/activitystreams", "Activity Streams"],
+  // https://www.w3.org/TR/vc-data-model-2.0/
+  ["https://www.w3.org/ns/credentials/v2", "Verifiable Credentials"],
+  // https://www.w3.org/TR/did-core/
+  ["https://www.w3.org/ns/did/v1", "Decentralized Identifiers"],
   // https://docs.oasis-open.org/security/saml/v2.0/saml-core-2.0-os.pdf
   ["urn:oasis:names:tc:SAML:2.0:assertion", "SAML 2.0"],
   // https://docs.oasis-open.org/security/saml/v2.0/saml-metadata-2.0-os.pdf

@@ -37,6 +37,10 @@ const rows: readonly (readonly [text: string, comparison: NamespaceSearch, near?
   ["http://www.w3.org/2004/02/skos/Core#Concept", term, "http://www.w3.org/2004/02/skos/core# case"],
   ["http://schema.org", prefix, "http://schema.org/ ending"],
   ["http://www.w3.org/2001/XMLSchema", prefix, "http://www.w3.org/2001/XMLSchema# ending"],
+  // The slash behind a host alone may be missing (Shopify/Timber#408).
+  ["http://scheme.org/", whole, "http://schema.org/ character"],
+  ["https://shema.org", named, "https://schema.org/ character"],
+  ["https://schema.org", named],
   // Numbers are years and versions.
   ["http://www.w3.org/2001/svg", whole],
   ["http://json-schema.org/draft-08/schema#", named],
@@ -52,7 +56,6 @@ const rows: readonly (readonly [text: string, comparison: NamespaceSearch, near?
   ["http://www.omg.org/spec/DD/20100524/DX", whole],
   // Other hosts have paths of their own.
   ["http://schema.com/", whole],
-  ["http://scheme.org/", whole],
   ["http://ogp.my/ns#", whole],
   // An empty fragment makes no other schema.
   ["https://json-schema.org/draft/2020-12/schema#", named],

@@ -22,7 +22,7 @@ export type Difference = "scheme" | "host" | "case" | "ending" | "character";
 
 /** The namespace that a text almost is or begins with; nothing if it is one, or far from all. */
 export function nearNamespace(text: string, { among, holds }: NamespaceSearch): NearNamespace | undefined {
-  const beginning = holds === "name" ? text.slice(0, endOfNamespace(text)) : text;
+  const beginning = holds === "name" && !hostAlone.test(text) ? text.slice(0, endOfNamespace(text)) : text;
   if (vocabularyIndex.exact.has(beginning) || (among === "all" && wholeIndex.exact.has(text))) return undefined;
   const candidates = [
     ...near(beginning, vocabularyIndex, holds),
@@ -33,6 +33,9 @@ export function nearNamespace(text: string, { among, holds }: NamespaceSearch): 
     undefined,
   );
 }
+
+/** The slash behind it is often left out, and a program adds it. */
+const hostAlone = /^https?:\/\/[^/]+$/;
 
 /** A term follows the number sign, or the last slash. */
 function endOfNamespace(text: string): number {
@@ -103,7 +106,7 @@ function near(found: string, index: Index, holds: NamespaceSearch["holds"]): Nea
   if (found.length > longest) return [];
   const alike =
     holds === "namespace" ? index.withoutEnding.get(foldWithoutEnding(found)) : index.folded.get(foldNamespace(found));
-  const rows = alike ?? mistyped(found, index);
+  const rows = alike ?? mistyped(hostAlone.test(found) ? `${found}/` : found, index);
   return rows.map(([namespace, title]) => ({ namespace, title, found, differences: differences(found, namespace) }));
 }
 

@@ -14,6 +14,8 @@ describe("isTypingError", () => {
     ["a slash too many within", "http://a.example/ab//cd", "http://a.example/ab/cd", true],
     ["a host before a path of six", "http://b.example/abcde", "http://a.example/abcde", true],
     ["a host before a path of five", "http://b.example/abcd", "http://a.example/abcd", false],
+    ["the host of Schema.org (Shopify/Timber#408)", "https://scheme.org/", "https://schema.org/", true],
+    ["the scheme of Schema.org", "http://schema.org/", "https://schema.org/", false],
     ["a letter behind the host", "http://xmlns.comx/foaf/0.1/", "http://xmlns.com/foaf/0.1/", false],
     ["the namespace of a URN", "urn:abd:names:tc", "urn:abc:names:tc", true],
     ["a word of five letters", "http://a.example/ABCDef", "http://a.example/ABCDe", true],

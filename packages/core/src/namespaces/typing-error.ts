@@ -7,8 +7,9 @@ const dated = /http:\/\/www\.w3\.org\/\d{4}\//;
 const shortestWord = 5;
 const shortestDatedWord = 3;
 
-/** A shorter path may well be found on another host, too. */
+/** A shorter path may well be found on another host, too, but for the best known vocabulary, whose namespace is a host alone. */
 const shortestPath = 6;
+const ofHostAlone = /^https?:\/\/schema\.org\/$/;
 
 /**
  * Whether `found` is `namespace` with one typing error, and not another namespace: `.../1999/xhtm` is one, `.../draft-08/…`
@@ -21,7 +22,7 @@ export function isTypingError(found: string, namespace: string): boolean {
   const isAtEnd = edit.offset >= namespace.length - 1 && /[/#]/.test(edit.left + edit.right);
   if (edit.offset < afterScheme || isAtEnd) return false;
   const path = pathStart(namespace);
-  if (edit.offset < path) return namespace.length - path >= shortestPath;
+  if (edit.offset < path) return namespace.length - path >= shortestPath || ofHostAlone.test(namespace);
   if (!/[A-Za-z]/.test(edit.left + edit.right)) return true;
   return wordAt(namespace, edit.offset).length >= (dated.test(namespace) ? shortestDatedWord : shortestWord);
 }
