@@ -102,6 +102,7 @@ const mended: readonly (readonly [name: string, iri: string, suggested: string])
   ["a parenthesis behind it", "«])(https://a.example/b)»", "](https://a.example/b)"],
   ["a parenthesis for the one that opens", "«])https://a.example/b)»", "](https://a.example/b)"],
   ["a fragment that nothing closes", "«(#b-c»", "(#b-c)"],
+  ["an argument of a command between the marks of a text", "«“https://a.example/b”»", '"https://a.example/b"'],
   ["a brace for the parenthesis", "«(#b-c}»", "(#b-c)"],
   ["a bracket for the parenthesis that closes", "«(#b-c]»", "(#b-c)"],
 ];
@@ -493,7 +494,6 @@ describeCheck(linkMalformed, {
     { name: "a link", iri: "(https://a.example/b)", place },
     { name: "parentheses in an address", iri: "(https://a.example/b_(c))", place },
     { name: "the same text elsewhere", iri: "((https://a.example/b)", place: { ...place, role: "link" } },
-    { name: "no place", iri: "((https://a.example/b)" },
     { name: "characters that are not seen, of which another check tells", iri: "\u200B\u200B", place },
   ],
 });

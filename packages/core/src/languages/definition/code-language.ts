@@ -83,8 +83,11 @@ export interface StringForm {
   readonly hasBackQuotes?: true;
   /** Set if a bracket closes the string, and pairs of such brackets may stand in it. */
   readonly nests?: true;
-  /** `pattern`: a regular expression, never an identifier; `words`: text that may mention identifiers. */
-  readonly use?: "pattern" | "words";
+  /**
+   * `pattern`: a regular expression, never an identifier; `words`: text that may mention identifiers; `slip`: an address with marks that
+   * the language does not know.
+   */
+  readonly use?: "pattern" | "words" | "slip";
   readonly lines: "one" | "many";
   /**
    * Matches the beginning of a hole, in which no strings are looked for. If the match ends with an opening bracket, the

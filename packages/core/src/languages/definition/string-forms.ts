@@ -84,3 +84,13 @@ export const unquotedWord: StringForm = {
   syntax: "shell-word",
   lines: "one",
 };
+
+/** An argument of a command that requests it, between the quotation marks of a text: to a shell they are part of it. */
+export const argumentInText: StringForm = {
+  open: /(?=[\u201C\u201D\u2018\u2019]https?:\/\/)(?<=\b(?:curl|wget|git[ \t]clone)[ \t](?:[^\n\r;|&]{0,300}[ \t])?)/uy,
+  content:
+    /[\u201C\u201D\u2018\u2019]https?:\/\/[^\s"'`<>\u201C\u201D\u2018\u2019]{1,1000}[\u201C\u201D\u2018\u2019](?=\s|$)/uy,
+  syntax: "plain",
+  lines: "one",
+  use: "slip",
+};

@@ -13,7 +13,7 @@ import type { Syntax } from "../../literals/syntaxes/syntax.js";
 import { lineEnd } from "../../text/line-end.js";
 import { defineCodeLanguage } from "../definition/code-language.js";
 import { numberComments } from "../definition/comment-syntax.js";
-import { quoted, raw, shellHole, singleQuote, unquotedWord } from "../definition/string-forms.js";
+import { argumentInText, quoted, raw, shellHole, singleQuote, unquotedWord } from "../definition/string-forms.js";
 
 /** POSIX.1-2024, *Shell Command Language* §2.2.3 and §2.2.4. */
 export const shellDouble = backslashSyntax({
@@ -81,6 +81,7 @@ export const shell = defineCodeLanguage({
     quoted("shell-dollar", /\$(?<quote>')/uy, { lines: "many" }),
     raw(singleQuote),
     quoted("shell-double", /\$?(?<quote>")/uy, { lines: "many", hole: shellHole }),
+    argumentInText,
     unquotedWord,
   ],
 });

@@ -25,6 +25,17 @@ const rows: Readonly<Record<string, readonly string[]>> = {
   "doubled before the value of an attribute (szabgab/perlmaven.com)": [
     '<a href=«""http://catalystframework.org/"»>catalystframework.org</a>',
   ],
+  "of a text around an argument of a command (curl/everything-curl#457, buildbuddy-io/buildbuddy#8000)": [
+    "curl --expand-url «“https://a.example/{{path:trim}}”»",
+    "$ sudo wget «‘https://b.example’» -q\n  git clone «“https://a.example/b”» c",
+    "curl -H “Accept: a” -X GET «”https://a.example/b”»\n",
+  ],
+  "but none of a text about a command": [
+    "With curl “https://a.example/b” we see",
+    "A text: “https://a.example/b”",
+    'curl "https://a.example/b”c"',
+    "curl “https://a.example/b”, which",
+  ],
   "behind a link of Textile (spree/spree-guides)": [
     '* +A+ has moved "3bf5df":https://a.example/commit/3bf5df«"»',
     '("a b":https://a.example/b«"»).',

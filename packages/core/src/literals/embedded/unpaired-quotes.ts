@@ -26,16 +26,21 @@ const slips = [
   new RegExp(String.raw`^[ \t]{0,40}(?:- )?[\w.-]{1,60}[:=][ \t]{0,8}(?<slip>"${address}')(?=[,;]?[ \t]*$)`, "gimu"),
   // The value of an attribute behind two marks.
   new RegExp(String.raw`${tag}(?:href|src)=(?<slip>""${address}")(?=[\s/>])`, "giu"),
+  // An argument of a command that requests it, between the quotation marks of a text, which no shell knows.
+  new RegExp(
+    String.raw`^[ \t>]{0,40}(?:[$%#][ \t])?(?:sudo[ \t])?(?:curl|wget|git[ \t]clone)[ \t](?:[^\n\r]{0,300}?[ \t])?(?<slip>[“”‘’]https?:\/\/[^\s“”‘’"'<>\x60]{1,1000}[“”‘’])(?=[ \t]|$)`,
+    "gimu",
+  ),
   // The address of a link of Textile, behind its text in quotation marks; the mark behind it is superfluous.
   new RegExp(String.raw`"[^"\n\r]{1,200}":${address}(?<slip>")(?=[.,;)]{0,3}(?:\s|$))`, "giu"),
 ];
 
 /**
  * Finds the addresses in running text and samples of code that have a quotation mark before or behind them, where both are
- * meant: `<a href="https://a>b</a>`, `"id": "https://a,`, `url: https://a"`.
+ * meant: `<a href="https://a>b</a>`, `"id": "https://a,`, `url: https://a"`; or in a command those of a text: `curl “https://a”`.
  */
 export function findUnpairedQuotes(text: string): EmbeddedIdentifier[] {
-  if (!text.includes("://") || !/["']/u.test(text)) return [];
+  if (!text.includes("://") || !/["'”’]/u.test(text)) return [];
   return slips.flatMap((slip) => slipsOf(text, slip));
 }
 

@@ -14,6 +14,9 @@ const unclosedMark = /^(?<mark>["'`])https?:[^\s"'<>`]*$/iu;
 /** A value between two different quotation marks. */
 const differentMarks = /^"(?<value>https?:[^\s"'<>]*)'$/iu;
 
+/** An argument of a command between the quotation marks of a text. */
+const argumentInText = /^[“”‘’](?<value>https?:[^\s“”‘’"'<>]*)[“”‘’]$/iu;
+
 /** The value of an attribute of HTML, up to the end of its tag. */
 const unclosedValue = /^"(?<value>[^\s"'<>]*)>$/u;
 
@@ -71,6 +74,14 @@ export const attributeForms: readonly LinkForm[] = [
     }),
   ],
   [differentMarks, ({ value = "" }) => ({ fault: "Another mark closes the value", correction: `"${value}"` })],
+  [
+    argumentInText,
+    ({ value = "" }) => ({
+      fault: "No shell knows the quotation marks of a text",
+      correction: `"${value}"`,
+      seen: "an address that begins and ends with them",
+    }),
+  ],
   [unclosedValue, ({ value = "" }) => ({ fault: "Nothing closes the quotation mark", correction: `"${value}">` })],
   [
     unopenedValue,

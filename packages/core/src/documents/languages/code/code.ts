@@ -241,11 +241,11 @@ class CodeReading implements Pass<CodeState> {
   #takeString(start: number, token: StringToken): number {
     const { form, syntax, span, pieces, next } = token;
     if (form.use === "pattern") return next;
-    if (form.use === "words") {
+    if (form.use !== undefined) {
       this.literals.push({
         span,
         syntax,
-        site: { kind: "text" },
+        site: form.use === "slip" ? brokenLinkSite : { kind: "text" },
         ...(pieces !== undefined && { pieces }),
       });
       return next;
