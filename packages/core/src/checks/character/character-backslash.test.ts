@@ -17,6 +17,25 @@ describeCheck(characterBackslash, {
       suggests: { "Write '/' instead of '\\'": "http://a/b" },
     },
     {
+      name: "a delimiter that JSON has escaped (hlavki/g-suite-identity-sync#77)",
+      iri: "http://a/b«\\»u003dc",
+      suggests: { "Write '='": "http://a/b=c" },
+      message: "The path contains '\\'; write '=' instead of '\\u003d'. Only JSON and programs read that as an escape.",
+    },
+    {
+      name: "the delimiter of two parameters that JSON has escaped",
+      iri: "http://a/b?c=d«\\»u0026e=f",
+      suggests: { "Write '&'": "http://a/b?c=d&e=f" },
+    },
+    {
+      name: "a letter that JSON has escaped",
+      iri: "http://a/b«\\»u0063",
+      suggests: {
+        "Write '/' instead of '\\'": "http://a/b/u0063",
+        "Percent-encode the backslash": "http://a/b%5Cu0063",
+      },
+    },
+    {
       name: "a slash ends the authority, so that the rest of it becomes path",
       iri: "http://a«\\»::\\",
       suggests: { "Write '/' instead of '\\'": "http://a/::/" },

@@ -5,9 +5,11 @@ import type { Authority } from "../../iri/iri.js";
 import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
 import { conformingText } from "../faults/edited-text.js";
 import { cutPassword } from "../wording/exposed-password.js";
-import { defineCheck, suggest, suggestAll, type Subject } from "../definition/define-check.js";
+import { defineCheck, suggest, suggestAll, type Report, type Subject } from "../definition/define-check.js";
 import { matchesIn, runsOf, type Run } from "../faults/judged-components.js";
 import { admitsTriplets } from "../faults/wrong-characters.js";
+
+const message = "The {{component}} contains '\\'; {{remedy}}. {{reading}}.";
 
 export const characterBackslash = defineCheck({
   code: "character-backslash",
@@ -17,7 +19,7 @@ export const characterBackslash = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3986("3.3")],
-  message: "The {{component}} contains '\\'; {{remedy}}. {{reading}}.",
+  message,
   needs: traits.excludedAscii,
   claims: "character",
   local: true,
@@ -27,6 +29,11 @@ export const characterBackslash = defineCheck({
       const { text, span, component } = run;
       if (isCutOffEscape(subject, span.start)) {
         report({ span, component, data: { component, ...cutOff } });
+        continue;
+      }
+      const escaped = escapedByJson(subject, run);
+      if (escaped !== undefined) {
+        report({ span, component, ...escaped });
         continue;
       }
       const authority = isInAuthority(run) ? subject.authority : undefined;
@@ -58,6 +65,19 @@ const cutOff = {
 /** Whether a backslash begins an escape that has lost digits, where Turtle has no other ones (Turtle §6.4). */
 function isCutOffEscape({ text, place }: Subject, offset: number): boolean {
   return place?.role === "<…>" && /^\\(?:u(?![\dA-Fa-f]{4})|U(?![\dA-Fa-f]{8}))/u.test(text.slice(offset, offset + 10));
+}
+
+/** What is told of `\u0026` for `&`, of which only JSON and programs make the delimiter (RFC 8259 §7). */
+function escapedByJson({ text }: Subject, run: Run): Pick<Report<typeof message>, "data" | "fixes"> | undefined {
+  const { start } = run.span;
+  const [written, code = ""] = /^\\u00(2[67b]|3d)/i.exec(text.slice(start, start + 6)) ?? [];
+  if (written === undefined || isInAuthority(run)) return undefined;
+  const meant = String.fromCharCode(Number.parseInt(code, 16));
+  const remedy = `write '${meant}' instead of '${written}'`;
+  return {
+    data: { component: run.component, reading: "Only JSON and programs read that as an escape", remedy },
+    fixes: [suggest(`Write '${meant}'`, { start, end: start + written.length }, meant)],
+  };
 }
 
 function isInAuthority({ component }: Run): boolean {

@@ -20,7 +20,12 @@ describeCheck(schemeMalformed, {
       message: "The scheme 'a_b' contains '_'",
     },
     { name: "a character after the letters", iri: "a«~»:c", production: "IRI", suggests: { "Remove '~'": "a:c" } },
-    { name: "a triplet", iri: "a«%»41:c", production: "IRI", suggests: { "Remove '%'": "a41:c" } },
+    { name: "a triplet", iri: "a«%41»:c", production: "IRI", suggests: { "Remove '%41'": "a:c" } },
+    {
+      name: "a byte order mark that was encoded with the address (hyperobject/crossorigin.me#18)",
+      iri: "«%EF%BB%BF»https://a",
+      suggests: { "Remove '%EF%BB%BF'": "https://a" },
+    },
     {
       name: "several places",
       iri: "«1»a«!»b«;»:c",

@@ -39,9 +39,10 @@ export const schemeMalformed = defineCheck({
 });
 
 /**
- * The characters that are wrong in a scheme: those before its first letter, and later those that are not in its rule.
+ * The characters that are wrong in a scheme: those before its first letter, and later those that are not in its rule. A triplet is
+ * wrong as a whole: `%EF%BB%BFhttp`.
  */
-const wrongInScheme = /^[^A-Za-z]+|[^A-Za-z0-9+.-]+/;
+const wrongInScheme = /^(?:%[\dA-F]{2}|[^a-z])+|(?:%[\dA-F]{2}|[^a-z\d+.-])+/i;
 
 /** The span of the character at the end of the text that closes the one at its start. */
 function closingOf(opening: string, text: string): Span | undefined {
