@@ -52,10 +52,11 @@ export function readerOnceOf(name: LanguageName): Reader {
 
 /**
  * The reader of a language that returns only comments and literals that may be read as identifiers, or undefined where
- * that takes a full parse; undefined if the language has no such reader.
+ * that takes a full parse; undefined if the language has no such reader that is much faster.
  */
 export function quickReaderOf(name: LanguageName): Language["quickReader"] {
-  return registry[name].quickReader;
+  const { quickReader, heedsSieve } = registry[name];
+  return heedsSieve === true ? (text, settings) => candidateReaderOf(name, settings)(text) : quickReader;
 }
 
 /**

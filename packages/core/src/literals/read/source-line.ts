@@ -19,13 +19,13 @@ export function displayContextAt(
   { start, end }: Span<"source">,
   paragraph: DisplayContext["paragraph"] = "ltr",
 ): DisplayContext | undefined {
-  const first = Math.max(0, start - longestContext);
-  if (paragraph === "ltr" && !mayBeRightToLeft.test(source.slice(first, end + longestContext))) return undefined;
-  const before = source.slice(first, start);
+  const before = source.slice(Math.max(0, start - longestContext), start);
   const after = source.slice(end, end + longestContext);
-  return {
+  const context = {
     before: before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r")) + 1),
     after: /^[^\n\r]*/u.exec(after)?.[0] ?? "",
     paragraph,
   };
+  const line = [context.before, source.slice(start, end), context.after];
+  return paragraph === "ltr" && !line.some((part) => mayBeRightToLeft.test(part)) ? undefined : context;
 }

@@ -18,6 +18,7 @@ import type { Reader } from "../../reading.js";
 export const astro = defineLanguage({
   name: "astro",
   reader: (named) => astroReader(named),
+  heedsSieve: true,
   extensions: ["astro"],
   ids: ["astro"],
   comments: pageComments,

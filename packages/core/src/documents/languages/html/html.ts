@@ -15,6 +15,7 @@ import type { LiteralsAndComments, Reader } from "../../reading.js";
 export const html = defineLanguage({
   name: "html",
   reader: (named) => htmlReader(named, "page"),
+  heedsSieve: true,
   extensions: ["html", "htm", "shtml"],
   ids: ["html"],
   comments: pageComments,
@@ -31,6 +32,7 @@ const templateIds =
 export const template = defineLanguage({
   name: "template",
   reader: (named) => htmlReader(named, "template"),
+  heedsSieve: true,
   extensions: templates.split(" "),
   ids: templateIds.split(" "),
   comments: pageComments,
@@ -40,6 +42,7 @@ export const template = defineLanguage({
 export const razor = defineLanguage({
   name: "razor",
   reader: (named) => htmlReader(named, "template-with-at-signs"),
+  heedsSieve: true,
   extensions: ["cshtml", "vbhtml", "razor"],
   ids: ["razor", "aspnetcorerazor", "cshtml", "twirl"],
   comments: pageComments,

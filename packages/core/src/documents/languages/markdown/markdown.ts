@@ -6,6 +6,7 @@ import { markdownReader } from "./markdown-pass.js";
 export const markdown = defineLanguage({
   name: "markdown",
   reader: (named) => orRegistration(markdownReader(named, "gfm")),
+  heedsSieve: true,
   extensions: ["md", "markdown", "mdown", "mkd", "mkdn", "qmd", "rmd", "rmarkdown", "bs", "djot"],
   ids: ["markdown", "quarto", "rmd"],
   comments: proseComments,

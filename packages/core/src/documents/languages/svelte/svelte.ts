@@ -15,6 +15,7 @@ import type { Reader } from "../../reading.js";
 export const svelte = defineLanguage({
   name: "svelte",
   reader: (named) => svelteReader(named),
+  heedsSieve: true,
   extensions: ["svelte"],
   ids: ["svelte"],
   comments: pageComments,

@@ -17,6 +17,7 @@ import type { Reader } from "../../reading.js";
 export const vue = defineLanguage({
   name: "vue",
   reader: (named) => vueReader(named),
+  heedsSieve: true,
   extensions: ["vue"],
   ids: ["vue"],
   comments: pageComments,

@@ -20,6 +20,7 @@ const vocabularies =
 export const xml = defineLanguage({
   name: "xml",
   reader: (named) => xmlReader(named),
+  heedsSieve: true,
   extensions: vocabularies.split(" "),
   ids: ["xml", "xsl", "xsd", "svg", "dita", "rdfxml", "rdf"],
   comments: markupComments,
