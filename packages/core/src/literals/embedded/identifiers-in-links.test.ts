@@ -11,6 +11,9 @@ describe("findIdentifiersInLinks", () => {
       "[a](https://b.example/c /d), [the text](https://a.example/b c) and index[the](https://a.example/b, c)",
     ],
     "destinations with parentheses": ["[a](«http://b/(c)d»)", "([a](«http://b/»))", "[a](http://b/(c [d](«http://e/»)"],
+    "hosts of the Web without a scheme (awslabs/open-data-registry)": [
+      "by [the archive](«irsa.a.example.edu/b»), [c](«www.d.example»), [e](f.io), [g](h.pdf) and index[i](j.com)",
+    ],
     "no others": ["[a](/b)", "[a](http:b)", "[a](http://b c)", "[a] (http://b/)", "[a](<http://b/>)", "(http://a/)"],
   };
   for (const [name, texts] of Object.entries(rows))
@@ -56,6 +59,10 @@ describe("findBrokenLinks", () => {
     "a parenthesis that nothing closes on the line (Automattic/mongoose)": [
       " * uses [loops]«(https://a.example/b»\n * and more",
       "[the text]«(https://a.example/b»",
+    ],
+    "no bracket before the parenthesis (awslabs/open-data-registry)": [
+      "see [the doc«s(https://a.example/b)» and [the cod«e (https://c.example)» there",
+      "see [the docs (https://a.example/b)], index[the(https://c.example)",
     ],
     "no links, indexes, labels, names and samples in code, templates and what a parenthesis closes": [
       "[the text](https://a.example/b)",

@@ -20,12 +20,20 @@ const spacedLink = new RegExp(
 );
 
 /**
- * Finds the destinations of Markdown links in the decoded text of a string, as far as they have a scheme and `://`; those of
- * the Web also with white space in their path.
+ * A host of the Web without a scheme, behind the text of a link; the name of a file ends otherwise.
+ */
+const hostLink = new RegExp(
+  String.raw`(?<=(?<![\]\w!])\[[^[\]\n\r]{1,120}\]\()(?<destination>(?:www\.(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}|(?:[a-z\d-]{1,63}\.){1,4}(?:com|org|net|edu|gov))(?:\/${unit}{0,500})?)\)`,
+  "giu",
+);
+
+/**
+ * Finds the destinations of Markdown links in the decoded text of a string, as far as they have a scheme and `://`, or begin with a
+ * host of the Web; those of the Web also with white space in their path.
  */
 export function findIdentifiersInLinks(text: string): EmbeddedIdentifier[] {
   if (!text.includes("](")) return [];
-  return [link, spacedLink].flatMap((form) =>
+  return [link, spacedLink, hostLink].flatMap((form) =>
     Array.from(text.matchAll(form), ({ index, groups }) => {
       const start = form === link ? index + "](".length : index;
       return { span: { start, end: start + (groups?.["destination"] ?? "").length }, site: linkSite };
@@ -48,6 +56,8 @@ const slips = [
   String.raw`\](?<slip>\s{1,2}\(${address}[ \t]?\))`,
   String.raw`\](?<slip>\(\((?:${address}|#[\p{L}\p{N}/_-]{1,100})\)?)`,
   String.raw`(?<slip>\]${address}\))`,
+  // No bracket before the parenthesis.
+  String.raw`(?<slip>[\p{L}\p{N}][ \t]?\(${address}\))(?![^[\]\n\r]{0,300}\])`,
   inBrackets,
   // Nothing closes the parenthesis on the line.
   String.raw`\](?<slip>\(${address})(?<![\].,;:])(?=[.,;:]?[ \t][^()\n\r]{1,1000}$)`,
@@ -96,7 +106,7 @@ const brokenReference = new RegExp(
  * parentheses.
  */
 export function findBrokenLinks(text: string): EmbeddedIdentifier[] {
-  const isMarkdown = /[\]}](?:\]?\s{0,2}\(|http)|\)\[http/iu.test(text);
+  const isMarkdown = /[\]}](?:\]?\s{0,2}\(|http)|\)\[http|\[[^[\]\n\r]{1,300}\(http/iu.test(text);
   const links = isMarkdown
     ? [...slips, bracedText, doublyClosed, exchanged].flatMap((slip) => slipsIn(text, slip))
     : [];

@@ -53,6 +53,16 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "broken-link:  (https://g.example/)",
     ],
   ],
+  "a page at the root of the site behind several words (aws-samples/eks-workshop)": [
+    "see the [getting started guide] (/prerequisites), the [FAQ page] (/common-questions/)\nor [a file] (/home), [file] (/inside)",
+    [
+      "markdown-text: see the [getting started guide",
+      "broken-link:  (/prerequisites)",
+      "markdown-text: , the [FAQ page",
+      "broken-link:  (/common-questions/)",
+      "markdown-text: or [a file] (/home), [file] (/inside)",
+    ],
+  ],
   "a page behind white space that is named by the text, which begins a line": [
     "[Data Quality] (data_quality)\n[Teilen] (teilen)\n[optional] (optional)\n[A B] (see below)\nc [D] (d)",
     [

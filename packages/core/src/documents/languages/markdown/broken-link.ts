@@ -3,7 +3,7 @@ import { matchEnd } from "../../../text/sticky-match.js";
 import { strayMark } from "../../markup/broken-attributes.js";
 import { wronglyQuotedTitle } from "./link-destination.js";
 
-const scheme = String.raw`(?:(?:https?:\/\/|www\.)[\p{L}\p{N}]|mailto:[\w.+-]{1,64}@)`;
+const scheme = String.raw`(?:(?:(?:https?|s?ftp|ircs?|ssh):\/\/|www\.)[\p{L}\p{N}]|mailto:[\w.+-]{1,64}@)`;
 /** A host without a scheme, with a path or under a top-level domain that ends no file name. */
 const host = String.raw`(?:[a-z\d-]{1,63}\.){1,4}(?:(?:com|org|net|io|dev|me)\/[\w@~]|(?:com|org|net|edu|gov)\))`;
 /** A path of at least two segments that ends with a slash. */
@@ -19,7 +19,7 @@ const document = String.raw`[\w.-]{1,64}(?:\/[\w.-]{1,64}){0,16}\.(?:html?|mdx?|
 /** A file with the end of its parenthesis or a fragment, a path from a folder above, or a fragment with a hyphen. */
 const local = String.raw`(?:(?:\.\.\/){0,8}(?:\.{0,2}\/)?${file}[)#]|(?:\.\.\/){1,8}[\p{L}\p{N}]|#\p{L}[\p{L}\p{M}\p{N}_]{0,60}-[\p{L}\p{M}\p{N}_-]{1,100}\))`;
 /** The beginning of an address, or a path or fragment with a name. */
-const beginning = String.raw`(?=${scheme}|(?:\.\.\/){0,8}\.{0,2}\/[\p{L}\p{N}]|#\p{L}|${file})`;
+const beginning = String.raw`(?=${scheme}|(?:\.\.\/){0,8}\.{0,2}\/[\p{L}\p{N}]|[\w-]{0,64}#\p{L}|${file})`;
 /** An address up to white space, with balanced parentheses. */
 const address = String.raw`[^\s<>()（）]{1,2000}(?:\([^\s<>()（）]{0,200}\)[^\s<>()（）]{0,2000}){0,8}`;
 
@@ -66,15 +66,15 @@ const slips = [
   // An address of mail, which an angle bracket or a bracket closes.
   String.raw`\([\w.+-]{1,64}@(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,10}[>\]](?=[.,;:!?]?(?:\s|$))`,
   // A fragment whose parenthesis is not closed on the line or before the next link.
-  String.raw`\(#\p{L}[\p{L}\p{M}\p{N}_&-]{1,100}(?:\.[\p{L}\p{M}\p{N}_-]{1,100}){0,4}(?:[}\]]|(?=[.,;:]?[ \t]*(?:$|\|[ \t])|${blank}[^()[\]\n\r]{0,60}\[[^[\]\n\r]{1,200}\]\())`,
+  String.raw`\(#\p{L}[\p{L}\p{M}\p{N}_&-]{1,100}(?:\.[\p{L}\p{M}\p{N}_-]{1,100}){0,4}(?:[}\]]|(?=[.,;:]?[ \t]*(?:$|\|[ \t])|[,;]?${blank}[^()[\]\n\r]{0,60}\[[^[\]\n\r]{1,200}\]\())`,
   // A file whose parenthesis is not closed on the line, alone or before a dash.
-  String.raw`\((?:\.{0,2}\/)?${file}(?:#[\w-]{1,100})?(?=[.:;,]?[ \t]*(?:$|\|[ \t])|${blank}+[-–—:]${blank}${balanced}$|${blank}[^()[\]\n\r]{0,60}\[[^[\]\n\r]{1,200}\]\()`,
+  String.raw`\((?:\.{0,2}\/)?${file}(?:#[\w-]{1,100})?(?=[.:;,]?[ \t]*(?:$|\|[ \t])|${blank}+[-–—:]${blank}${balanced}$|[,;]?${blank}[^()[\]\n\r]{0,60}\[[^[\]\n\r]{1,200}\]\()`,
   // A file in a folder that is named from here or from the root, before the words of a sentence.
   String.raw`\(\.{0,2}\/${file}(?:#[\w-]{1,100})?(?=${blank}+[\p{Ll}\p{N}]${balanced}$)`,
   // A path from a folder above, whose parenthesis is not closed on the line.
   String.raw`\((?:\.\.\/){1,8}[\p{L}\p{N}][\w-]{0,63}(?:\/[\w-]{1,64}){0,16}\/?(?:#[\w-]{1,100})?(?=[.:;,]?[ \t]*(?:$|\|[ \t])|${blank}+[\p{Ll}\p{N}–—-]${balanced}$)`,
   // A page of the site before the words of a sentence.
-  String.raw`\(\/[\p{L}\p{N}][\w-]{0,63}(?:\/[\w-]{1,64}){0,16}(?<=-[\w-]{1,64})\/?(?=,?${blank}[\p{Ll}\p{N}]${balanced}$)`,
+  String.raw`\(\/[\p{L}\p{N}][\w-]{0,63}(?:\/[\w-]{1,64}){0,16}(?<=-[\w/-]{1,200})\/?(?=,?${blank}[\p{Ll}\p{N}]${balanced}$)`,
   // A page before at least three words of a sentence, which no quotation marks make a title.
   String.raw`\((?:\.{0,2}\/)?${document}(?:#[\w-]{1,100})?(?=(?:${blank}[\p{Ll}’']{1,20}){3})`,
   // A page of the site, at the end of the line or of its last sentence.
@@ -270,6 +270,8 @@ export function readBrokenLink(lines: string, text: Span): Span | undefined {
     matchEnd(behindAnotherSign, lines, text.end) ??
     matchEnd(behindWords, lines, text.end);
   if (end !== undefined) return { start: text.end, end };
+  const page = isOfWords(lines.slice(text.start, text.end)) ? matchEnd(pageAtRoot, lines, start) : undefined;
+  if (page !== undefined) return { start, end: page };
   return isFirst ? readOfLine(lines, text) : undefined;
 }
 
@@ -295,12 +297,21 @@ const pageOfSite = new RegExp(
   "iuy",
 );
 
+/** White space and a page at the root of the site, whose name is a word or several. */
+const pageAtRoot = new RegExp(
+  String.raw`[ \t]{1,2}\(\/(?!(?:${foldersOfSystems})\b)[a-z]{5,40}(?:-[a-z]{1,40}){0,8}\/?\)(?!\()`,
+  "uy",
+);
+
+function isOfWords(label: string): boolean {
+  return /\p{Ll}{2}/u.test(label) && label.includes(" ");
+}
+
 /** Finds what was meant for the destination behind a text in brackets that begins a line or a list item. */
 function readOfLine(lines: string, text: Span): Span | undefined {
   const start = text.end + 1;
   const label = lines.slice(text.start, text.end);
-  const isOfWords = /\p{Ll}{2}/u.test(label) && label.includes(" ");
-  const page = isOfWords ? matchEnd(pageOfSite, lines, start) : undefined;
+  const page = isOfWords(label) ? matchEnd(pageOfSite, lines, start) : undefined;
   const end = page ?? matchEnd(aside, lines, start) ?? endOfPageNamedAlike(lines, text);
   return end === undefined ? readBareAddress(lines, text) : { start, end };
 }

@@ -281,6 +281,40 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       "markdown-text: [g](/h i",
     ],
   ],
+  "a page whose folder has a hyphen; a fragment and a file before a comma and a link (benbalter/benbalter.github.com)":
+    [
+      "see [views](/ui-coverage/config/views for more\n\n[a](#b-c, [d](#e)\n\n[f](g.md; [h](i.md)\n\n[j](#k, l [m]",
+      [
+        "markdown-text: see [views",
+        "broken-link: (/ui-coverage/config/views",
+        "markdown-text: for more",
+        "markdown-text: [a",
+        "broken-link: (#b-c",
+        "markdown-text: , [d",
+        "link: #e",
+        "markdown-text: [f",
+        "broken-link: (g.md",
+        "markdown-text: ; [h",
+        "link: i.md",
+        "markdown-text: [j](#k, l [m]",
+      ],
+    ],
+  "a page with a fragment behind two parentheses; an address of a chat or a shell (tensorflow/docs, jellyfin/jellyfin-docs)":
+    [
+      "[a b]((c#d-e) f\n\n[g h]ircs://i.example/#j) k\n\n[l]ftp://m.example/n)\n\n[o p] (ssh://q.example)",
+      [
+        "markdown-text: [a b",
+        "broken-link: ((c#d-e)",
+        "markdown-text: f",
+        "markdown-text: [g h",
+        "broken-link: ]ircs://i.example/#j)",
+        "markdown-text: k",
+        "markdown-text: [l",
+        "broken-link: ]ftp://m.example/n)",
+        "markdown-text: [o p",
+        "broken-link:  (ssh://q.example)",
+      ],
+    ],
   "two brackets before a fragment; a file before a mark at the end of a line": [
     "[a b]](#c-d), [[e]](#f)\n\n[g](/h/i.md:\n\n[j](k.html;",
     [

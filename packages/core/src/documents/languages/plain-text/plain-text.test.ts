@@ -54,6 +54,14 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
       'text: \' alt=""> and <a href="e.html">f</a>',
     ],
   ],
+  "Markdown behind the front matter of a page (RiiConnect24/Wii-Guide)": [
+    `---\ntitle: "A"\n---\n\n[b] (https://a.example/c)\n`,
+    ["data: title", "data: A", "text: [b", "broken-link:  (https://a.example/c)"],
+  ],
+  "no front matter without a title": [
+    "---\na: b\n---\n[c] (d.example)\n",
+    ["text: ---", "text: a: b", "text: ---", "text: [c] (d.example)"],
+  ],
   "files, headings, names and lists in double brackets": [
     "[[file:a b.org][c]] [[*Heading]] [[#id]] [[id:a-b]] [[elisp:(a)]] [[Main Page|a]] [[1.5/2], [3]]",
     ["text: [[file:a b.org][c]] [[*Heading]] [[#id]] [[id:a-b]] [[elisp:(a)]] [[Main Page|a]] [[1.5/2], [3]]"],
@@ -71,4 +79,14 @@ describe("plain text", () => {
       assert.deepEqual(found, expected);
     });
   }
+
+  it("follows a change that makes Markdown of a text, and back", () => {
+    const page = "---\ntitle: A\n---\n[b] (https://a.example/c)\n";
+    const before = page.replace("title", "state");
+    const document = readDocument(before, "plaintext");
+    const change = { start: 4, end: 9, newLength: 5 };
+    const after = document.update(page, [change]);
+    assert.deepEqual(after.literals, readDocument(page, "plaintext").literals);
+    assert.deepEqual(after.update(before, [change]).literals, document.literals);
+  });
 });

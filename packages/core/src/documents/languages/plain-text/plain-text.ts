@@ -3,11 +3,14 @@ import { compareSpans, type Span } from "../../../findings/span.js";
 import { brokenLinkSite, type RawLiteral } from "../../../literals/locating/index.js";
 import { behindLineEnd, endOfLine } from "../../../text/line-end.js";
 import { orRegistration } from "../registration/registration.js";
+import { orOther } from "../../parts/other-reader.js";
+import type { ReaderNamed } from "../../parts/parts.js";
+import type { Reader } from "../../reading.js";
 import { lineReader, type FoundInLines } from "../../checkpoints/line-reader.js";
 
 export const plaintext = defineLanguage({
   name: "plaintext",
-  reader: () => orRegistration(lineReader(takeLine)),
+  reader: (named) => orRegistration(orMarkdown(lineReader(takeLine), named)),
   extensions: [
     "txt",
     "text",
@@ -27,6 +30,23 @@ export const plaintext = defineLanguage({
   files: ["readme", "license", "authors", "changes", "changelog", "copying", "notice", "todo"],
   ids: ["plaintext", "log", "org", "pug", "jade", "haml", "slim"],
 });
+
+/** So much of a text is searched for its front matter, in UTF-16 code units. */
+const longestFrontMatter = 2000;
+
+const frontMatter = /^\uFEFF?---[ \t]*\r?\n[^]*?\n---[ \t]*\r?\n/u;
+
+/** A text with the front matter of a page is Markdown, which services for translators call a text. */
+function orMarkdown(reader: Reader, named: ReaderNamed): Reader {
+  const read = named("markdown");
+  if (read === undefined) return reader;
+  return orOther(reader, { is: (text) => isTitled(text.slice(0, longestFrontMatter)), read });
+}
+
+function isTitled(beginning: string): boolean {
+  const [front = ""] = frontMatter.exec(beginning) ?? [];
+  return /^title:/mu.test(front);
+}
 
 /**
  * The target of a link in double brackets, with or without a text (Org Manual, *Link Format*; behind a bar in Creole 1.0, *Links*),

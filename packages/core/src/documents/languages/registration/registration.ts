@@ -3,6 +3,7 @@ import type { RegistrationField } from "../../../checks/definition/place.js";
 import type { Span } from "../../../findings/span.js";
 import { behindLineEnd, endOfLine } from "../../../text/line-end.js";
 import { defineLanguage } from "../../language.js";
+import { orOther } from "../../parts/other-reader.js";
 import type { Reader, Reading } from "../../reading.js";
 import { fieldNames, fieldsIn, isRegistration, type TemplateField, type FieldName } from "./template-fields.js";
 
@@ -73,17 +74,5 @@ function takeLines(text: string, { start, end }: Span<"source">, literals: RawLi
 
 /** The reader of a language in which such templates are written: it reads one as what it is. */
 export function orRegistration(reader: Reader): Reader {
-  return (text) => (isRegistration(text) ? readRegistration(text) : untilRegistration(reader(text), reader));
-}
-
-/** A change may make a template of the text, which is then read afresh. */
-function untilRegistration(reading: Reading, reader: Reader): Reading {
-  const { literals, comments, update } = reading;
-  if (update === undefined) return reading;
-  return {
-    literals,
-    comments,
-    update: (text, changes) =>
-      isRegistration(text) ? readRegistration(text.toString()) : untilRegistration(update(text, changes), reader),
-  };
+  return orOther(reader, { is: isRegistration, read: readRegistration });
 }
