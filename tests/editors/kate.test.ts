@@ -1,16 +1,14 @@
 import assert from "node:assert/strict";
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { findProgram } from "./install/locations.mjs";
 import { patience } from "./patience.js";
 import { printedSetup } from "./terminal/printed-setup.js";
-
-const server = fileURLToPath(new URL("../../packages/lsp-server/dist/server.cjs", import.meta.url));
+import { writeServerCommand } from "./terminal/server-command.js";
 
 /** A language that Kate has a server of its own for, one that it has none for, one that it does not know, and no language. */
 const files = [
@@ -31,7 +29,7 @@ describe("Kate, set up as the documentation says", function () {
   before(() => {
     folder = mkdtempSync(join(tmpdir(), "irilint-kate-"));
     const settings = join(folder, "settings");
-    const command = join(folder, "iri-language-server");
+    const command = writeServerCommand(folder, answersIn(folder));
     mkdirSync(join(settings, "kate", "lspclient"), { recursive: true });
     mkdirSync(join(folder, "run"), { mode: 0o700 });
     writeFileSync(join(settings, "kate", "lspclient", "settings.json"), printedSetup("json", "highlightingModeRegex"));
@@ -40,8 +38,6 @@ describe("Kate, set up as the documentation says", function () {
       join(settings, "katerc"),
       `[Kate Plugins]\nlspclientplugin=true\n\n[lspclient]\nAllowedServerCommandLines=${command} --stdio\n`,
     );
-    writeFileSync(command, `#!/bin/sh\n"${process.execPath}" "${server}" "$@" | tee "${answersIn(folder)}"\n`);
-    chmodSync(command, 0o755);
   });
 
   after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }));

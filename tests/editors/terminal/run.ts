@@ -1,12 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { patience } from "../patience.js";
 import { makeSample } from "./sample.js";
-
-const server = fileURLToPath(new URL("../../../packages/lsp-server/dist/server.cjs", import.meta.url));
+import { writeServerCommand } from "./server-command.js";
 
 /** A diagnostic as an editor shows it: by its code or its message, and the text that it underlines. */
 interface Shown {
@@ -41,9 +39,7 @@ export function runSession({ program, args, setup = "", beforeSecond = "😀😀
   const sample = makeSample(beforeSecond);
   const folder = mkdtempSync(join(tmpdir(), "irilint-setup-"));
   try {
-    const command = join(folder, "iri-language-server");
-    writeFileSync(command, `#!/bin/sh\nexec "${process.execPath}" "${server}" "$@"\n`);
-    chmodSync(command, 0o755);
+    writeServerCommand(folder);
     const setupFile = join(folder, "setup");
     writeFileSync(setupFile, setup);
     const { status, stdout, stderr, error } = spawnSync(program, args, {
