@@ -6,6 +6,7 @@ import { asciiLookalike, isAtHome } from "./ascii-lookalike.js";
 import { isDisallowedByIdna2008 } from "../idna/derived-property.js";
 import { topLevelDomain, type DnsHost, type DnsLabel } from "../idna/dns-host.js";
 import { normalForm } from "../text/normal-form.js";
+import { patternSequence } from "../text/composed-pattern.js";
 
 /** Why browsers do not show a label in Unicode; the character at fault, where it is one. */
 export type DisplayFault =
@@ -130,7 +131,10 @@ const foreignMarks: readonly RegExp[] = [
   // A stroke through a letter, which makes a slash of a space or another letter of this one.
   /[\u0335-\u0338]/u,
   // Marks of Latin, Greek and Cyrillic letters on others; a dot on a letter that has one, marks on one that has lost it.
-  /(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}{0,2})[\u0300-\u0339\u0342\u0345]/u,
+  patternSequence(
+    /(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}{0,2})/u,
+    /[\u0300-\u0339\u0342\u0345]/u,
+  ),
   /[ijl\u0131\u0456\u0458]\u0307|\u0131\p{Mn}/u,
   // Marks of kana and of Arabic on letters of other scripts.
   /(?<![\p{Script=Hiragana}\p{Script=Katakana}])[\u3099\u309A]/u,

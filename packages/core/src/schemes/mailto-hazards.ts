@@ -1,6 +1,7 @@
 import type { Iri } from "../iri/iri.js";
 import { mailtoFields, occursOnce, type MailtoField } from "./mailto-fields.js";
 import { faultOf, faultsIn, partOf, type SchemePart, type SchemeFault } from "./scheme-fault.js";
+import { patternSequence } from "../text/composed-pattern.js";
 
 export type MailtoHazard = "fragment" | "field-line-break" | "field-plus" | "field-repeated" | "second-recipients";
 
@@ -34,8 +35,10 @@ function plusHazards(value: SchemePart): SchemeFault<MailtoHazard>[] {
 }
 
 /** Up to the first plus sign behind a word, of which one or more stand before another word. */
-const plusBetweenWords =
-  /^[^+]*(?:\p{L}|%[89A-F][0-9A-F]|[.,:;!?])\+(?=(?:[^+]*[^+\d%]\+)*(?:\p{L}|%[CDEF][0-9A-F]))/iu;
+const plusBetweenWords = patternSequence(
+  /^[^+]*(?:\p{L}|%[89A-F][0-9A-F]|[.,:;!?])\+/iu,
+  /(?=(?:[^+]*[^+\d%]\+)*(?:\p{L}|%[CDEF][0-9A-F]))/iuy,
+);
 
 /** RFC 6068 §2: fragments are meaningless and should not be used; a number sign in a field is to be escaped. */
 function fragmentHazards({ path, query, fragment }: Iri): SchemeFault<MailtoHazard>[] {

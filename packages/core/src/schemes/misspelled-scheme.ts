@@ -3,6 +3,7 @@ import type { Span } from "../findings/span.js";
 import { editDistance } from "./edit-distance.js";
 import { lookupScheme } from "./lookup-scheme.js";
 import { patternSequence, patternUnion } from "../text/composed-pattern.js";
+import { wordPattern } from "../text/word-set.js";
 
 /** What stands in the place of a scheme and its delimiters, and what was probably meant. */
 export interface SchemeMisspelling {
@@ -81,7 +82,10 @@ function schemeBehindSlashes({ authority, path }: Iri): SchemeMisspelling | unde
  * `/https://a.example`, `./https://a.example` and `#https://a.example`, where the address was read as a path or a fragment; a program
  * puts its own slash before an address with a hole.
  */
-const signAndScheme = /^(?<sign>\.{0,2}\/|#)(?<scheme>https?:\/\/)(?=(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/|$))/i;
+const signAndScheme = patternSequence(
+  /^(?<sign>\.{0,2}\/|#)(?<scheme>https?:\/\/)/i,
+  /(?=(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/|$))/iy,
+);
 
 function schemeBehindSign({ authority, text }: Iri): SchemeMisspelling | undefined {
   const found = authority === undefined ? signAndScheme.exec(text) : null;
@@ -179,7 +183,8 @@ export const databaseMisspelled = new RegExp(
  * name of a database may stand right behind the colon, as in `jdbc:postgresql:b`.
  */
 export const jdbcMisspelled = patternSequence(
-  /^(jdbc:(?:postgresql|mysql|mariadb|sqlserver|redshift|clickhouse|trino|presto|hive2|db2))/i,
+  /^jdbc:/i,
+  wordPattern("postgresql mysql mariadb sqlserver redshift clickhouse trino presto hive2 db2"),
   patternUnion(
     /\/\/|\/:\/?|;\/\//i,
     // Behind one slash, a server that no name of a database is.
@@ -189,9 +194,11 @@ export const jdbcMisspelled = patternSequence(
 );
 
 function misspelledBeforeServer(text: string): SchemeMisspelling | undefined {
-  const [ofJdbc, driver = ""] = jdbcMisspelled.exec(text) ?? [];
-  if (ofJdbc !== undefined)
+  const [ofJdbc] = jdbcMisspelled.exec(text) ?? [];
+  if (ofJdbc !== undefined) {
+    const [driver = ""] = /^jdbc:\w+/i.exec(ofJdbc) ?? [];
     return { kind: "delimiters", span: { start: 0, end: ofJdbc.length }, corrections: [`${driver}://`] };
+  }
   const [, name] = databaseMisspelled.exec(text) ?? [];
   if (name === undefined) return undefined;
   const end = text.indexOf("/", name.length) + (text.startsWith(":/", name.length) ? 1 : 2);
@@ -202,8 +209,13 @@ function misspelledBeforeServer(text: string): SchemeMisspelling | undefined {
  * The account of a forge up to the slash before a path, `git@github.com/a/b`: Git takes it for a folder, since only a
  * colon would end the host. `git@github.com/user/repo` describes the form. What finds it in text is composed of this.
  */
-export const accountWithPath =
-  /^git@(?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,24}\/(?!(?:user|username|owner)\/)(?=[\w~][\w.-]{0,99}\/[\w.-])/i;
+export const accountOfForge = patternSequence(
+  /git@(?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,24}\//i,
+  /(?!(?:user|username|owner)\/)(?=[\w~][\w.-]{0,99}\/[\w.-])/i,
+);
+
+/** The same at the start of a text. */
+export const accountWithPath = patternSequence(/^/i, accountOfForge);
 
 function accountBeforePath(text: string): SchemeMisspelling | undefined {
   const [written] = accountWithPath.exec(text) ?? [];

@@ -15,6 +15,7 @@ import type { SymbolName } from "./names/symbol-name.js";
 import { prefixDeclaredAt, type PrefixLabel } from "./prefix-label.js";
 import { isSubjectAt } from "./subject.js";
 import type { SymbolDocument } from "./symbol-document.js";
+import { patternSequence } from "../text/composed-pattern.js";
 
 /** How an identifier is written: whole, with a prefix or an entity for its beginning, or relative to a base. */
 export type Spelling = "whole" | "prefixed" | "relative";
@@ -155,8 +156,12 @@ export function namedBy(
 }
 
 /** An IRI with nothing that normalization changes, unless a segment of its path begins with a dot. */
-const ordinary =
-  /^https?:\/\/[a-z\d.-]+(?:\/[\w~!$&'()*+,;=:@/.-]*)?(?:\?[\w~!$&'()*+,;=:@/?.-]*)?(?:#[\w~!$&'()*+,;=:@/?.-]*)?$/;
+const ordinary = patternSequence(
+  /^https?:\/\/[a-z\d.-]+/,
+  /(?:\/[\w~!$&'()*+,;=:@/.-]*)?/,
+  /(?:\?[\w~!$&'()*+,;=:@/?.-]*)?/,
+  /(?:#[\w~!$&'()*+,;=:@/?.-]*)?$/,
+);
 
 /** A string that is equal for all spellings that are equivalent by syntax; `undefined` if `iri` is no IRI. */
 export function keyOfIri(iri: string): string | undefined {

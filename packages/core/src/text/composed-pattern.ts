@@ -3,7 +3,10 @@ export function patternUnion(...patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(inGroup).join("|"), patterns[0]?.flags);
 }
 
-/** A pattern that matches what these do, one right after the other; all have the same flags. */
+/**
+ * A pattern that matches what these do, one right after the other; all have the same flags, except that a later one may be
+ * sticky: it is matched only where the one before it ends.
+ */
 export function patternSequence(...patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(inGroup).join(""), patterns[0]?.flags);
 }

@@ -3,7 +3,7 @@ import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
 import { runsOf, type Run } from "../faults/judged-components.js";
 import { mentionRun, quote } from "../wording/mention.js";
-import { patternUnion } from "../../text/composed-pattern.js";
+import { patternSequence, patternUnion } from "../../text/composed-pattern.js";
 import { normalForm } from "../../text/normal-form.js";
 
 export const characterCompatibility = defineCheck({
@@ -37,7 +37,7 @@ export const characterCompatibility = defineCheck({
 /** Half-width sound marks with their letter; letters and digits with their marks; radicals that look like ideographs. */
 const clusters = patternUnion(
   /[\u304B-\u30F2]?[\uFF9E\uFF9F]/u,
-  /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{Nd}\p{Nl}\uFF70\u2E9F\u2EF3\u2F00-\u2FD5]\p{M}{0,4096}/u,
+  patternSequence(/[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{Nd}\p{Nl}\uFF70\u2E9F\u2EF3\u2F00-\u2FD5]/u, /\p{M}{0,4096}/u),
 );
 
 /** Numbers and signs: usual in text, but mapped to letters and digits in a host, where IDNA 2008 does not allow them. */

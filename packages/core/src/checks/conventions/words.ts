@@ -1,4 +1,4 @@
-import { patternSequence } from "../../text/composed-pattern.js";
+import { patternSequence, patternUnion } from "../../text/composed-pattern.js";
 import { wordPattern, wordSet } from "../../text/word-set.js";
 import type { Habit } from "./habit.js";
 
@@ -80,7 +80,7 @@ const passwordWithSigns = /^p(?:[a@4]|%40)(?:[s$5]|%24){2}w[o0]rd\d{0,4}(?:!|%21
 const inOrder = /^(?:abc|cba|def|ghi|jkl|mno|pqr|stu|xyz|123|321|456|789|012){2,}4?5?6?$/iu;
 
 /** The beginning of the upper row of the keys, and of the row below it, on the keyboards of several countries. */
-const rowsOfKeys = /^(?:(?:qwerty|qwertz|azerty|asdf|asdfgh|zxcvbn?)\d{0,4}|1q2w3e(?:4r)?(?:5t)?)$/iu;
+const rowsOfKeys = patternUnion(/^(?:qwerty|qwertz|azerty|asdf|asdfgh|zxcvbn?)\d{0,4}$/iu, /^1q2w3e(?:4r)?(?:5t)?$/iu);
 
 /**
  * Words that are spelled with hexadecimal digits, as programs use them for recognizable values, and their spellings

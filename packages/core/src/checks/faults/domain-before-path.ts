@@ -1,5 +1,6 @@
 import { isWellKnownSite } from "../../hosts/well-known-sites.js";
 import { wordSet } from "../../text/word-set.js";
+import { patternSequence } from "../../text/composed-pattern.js";
 
 /** Generic top-level domains that are no file extension, and in which most public sites are. */
 const generic = wordSet(`
@@ -32,7 +33,10 @@ cc cpp h cs sh conf csv png jpg jpeg gif svg webp ipynb lock xml css scss zip gz
 `);
 
 /** A domain and a path, in a reference without query and fragment. */
-const domainAndPath = /^(?<domain>(?:[a-z\d][a-z\d-]{0,62}\.){1,6}(?<topLevel>[a-z]{2,10}))(?<path>\/[^]*)?$/i;
+const domainAndPath = patternSequence(
+  /^(?<domain>(?:[a-z\d][a-z\d-]{0,62}\.){1,6}(?<topLevel>[a-z]{2,10}))/i,
+  /(?<path>\/[^]*)?$/iy,
+);
 
 /**
  * The domain with which a reference begins that has no scheme, such as `github.com` of `github.com/a/b`; nothing where it may as well be a

@@ -1,11 +1,15 @@
 import type { Iri } from "../../iri/iri.js";
 import type { Production } from "../../profiles/profile.js";
+import { patternSequence } from "../../text/composed-pattern.js";
 
 /** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` — RFC 3986 §3.1 */
 const scheme = /^[A-Za-z][A-Za-z0-9+.-]*$/;
 
 /** A scheme behind characters that a reader does not see: a byte order mark, or white space from around the literal. */
-const unseenBeforeScheme = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]+[A-Za-z][A-Za-z\d+.-]*$/u;
+const unseenBeforeScheme = patternSequence(
+  /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]+/u,
+  /[A-Za-z][A-Za-z\d+.-]*$/uy,
+);
 
 export function isWellFormedScheme(text: string): boolean {
   return scheme.test(text);

@@ -2,6 +2,7 @@ import { ipv4Reading } from "../../idna/ipv4-reading.js";
 import type { Authority, Host } from "../../iri/iri.js";
 import { percentDecodeUtf8 } from "../../percent-encoding/percent-decode.js";
 import { wordSet } from "../../text/word-set.js";
+import { patternSequence } from "../../text/composed-pattern.js";
 
 /** Last labels by which people recognize a host name, so that `john.doe` is a user and `bank.example` a host. */
 const knownEndings = wordSet(`
@@ -17,8 +18,10 @@ const reservedNames = wordSet("example test invalid localhost");
 const withinNetworks = wordSet("local internal intranet private corp home lan localdomain");
 
 /** A name whose last label has the form of a top-level domain: letters, or those of a name in Punycode. */
-const publicName =
-  /^[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*\.(?<topLevel>xn--[a-z\d-]+|[\p{L}\p{M}]{2,63})\.?$/iu;
+const publicName = patternSequence(
+  /^[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*/iu,
+  /\.(?<topLevel>xn--[a-z\d-]+|[\p{L}\p{M}]{2,63})\.?$/iu,
+);
 
 /** A name as programs write it, which is no top-level domain as people write one: `Application`, `mkString`. */
 const nameOfProgram = /^\p{Lu}\p{Ll}|\p{Ll}\p{Lu}/u;

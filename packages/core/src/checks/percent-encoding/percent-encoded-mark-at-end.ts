@@ -8,6 +8,7 @@ import { isUsed } from "../conventions/roles.js";
 import { opensFor } from "../faults/enclosing-marks.js";
 import { isNamePlace } from "../faults/name-places.js";
 import { mentionRun, quote } from "../wording/mention.js";
+import { patternUnion } from "../../text/composed-pattern.js";
 
 export const percentEncodedMarkAtEnd = defineCheck({
   code: "percent-encoded-mark-at-end",
@@ -60,7 +61,12 @@ function isTitle({ fragment }: Subject): boolean {
 }
 
 /** One triplet, or two or three of a character outside ASCII, at the end. */
-const encodedCharacter = /(?:%[2-7][\dA-F]|%C2%[AB][\dA-F]|%E[23]%8\d%[89AB][\dA-F]|%EF%B[BC]%[89AB][\dA-F])$/i;
+const encodedCharacter = patternUnion(
+  /%[2-7][\dA-F]$/i,
+  /%C2%[AB][\dA-F]$/i,
+  /%E[23]%8\d%[89AB][\dA-F]$/i,
+  /%EF%B[BC]%[89AB][\dA-F]$/i,
+);
 
 /** The most marks at the end that are reported. */
 const most = 8;

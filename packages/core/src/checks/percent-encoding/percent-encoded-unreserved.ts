@@ -4,6 +4,7 @@ import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
 import { defineCheck, safely } from "../definition/define-check.js";
 import { runsOf } from "../faults/judged-components.js";
 import { quote } from "../wording/mention.js";
+import { patternSequence } from "../../text/composed-pattern.js";
 
 export const percentEncodedUnreserved = defineCheck({
   code: "percent-encoded-unreserved",
@@ -40,5 +41,8 @@ export const percentEncodedUnreserved = defineCheck({
  * Triplets of `ALPHA / DIGIT / "-" / "_" / "~"`; decoded dots would make dot segments. Not where the characters would
  * complete another triplet or the text of one (`%%34`, `%25%34`), nor where a combining mark would join them.
  */
-const unreservedTriplets =
-  /(?<!%(?:25)?[0-9A-Fa-f]?)(?:%(?:3[0-9]|[46][1-9A-Fa-f]|[57][0-9Aa]|2[Dd]|5[Ff]|7[Ee]))+(?!\p{M})/u;
+const unreservedTriplets = patternSequence(
+  /(?<!%(?:25)?[0-9A-Fa-f]?)/u,
+  /(?:%(?:3[0-9]|[46][1-9A-Fa-f]|[57][0-9Aa]|2[Dd]|5[Ff]|7[Ee]))+/u,
+  /(?!\p{M})/u,
+);

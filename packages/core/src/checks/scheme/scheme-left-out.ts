@@ -1,13 +1,13 @@
 import { traits } from "../../grammar/traits.js";
 import { rfc3986, rfc8089 } from "../../findings/spec-reference.js";
-import { wordSet } from "../../text/word-set.js";
 import { isUsed } from "../conventions/roles.js";
 import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
 import { quote } from "../wording/mention.js";
-import { knownSiteBeforePath, wwwHost } from "../../hosts/well-known-sites.js";
-import { domainBeforePath, isPublicTopLevel } from "../faults/domain-before-path.js";
+import { isPublicTopLevel } from "../faults/domain-before-path.js";
+import { hostBehindSlash, hostMeant, pathWithoutScheme, type MissingScheme } from "../faults/host-without-scheme.js";
 import { isNamePlace } from "../faults/name-places.js";
 import type { Place } from "../definition/place.js";
+import { patternSequence } from "../../text/composed-pattern.js";
 
 export const schemeLeftOut = defineCheck({
   code: "scheme-left-out",
@@ -35,13 +35,6 @@ export const schemeLeftOut = defineCheck({
   },
 });
 
-interface MissingScheme {
-  readonly written: string;
-  readonly reading: string;
-  readonly prefix: string;
-  readonly corrected: string;
-}
-
 /**
  * Whether an identifier is followed as it is, or is listed so that people and programs follow it; a program that parses
  * it may add a scheme.
@@ -68,24 +61,16 @@ function isResolved(place: Place): boolean {
 }
 
 const drive = /^[A-Za-z]:(?=[\\/])/;
-const localHost = /^localhost:[0-9]{1,5}(?=[/?#]|$)/i;
-/** The path of a page: a copy of a site keeps its pages in a folder of the site's name. */
-const copiedPage = /^[^?#]*\/[^/?#]*\.[^./?#]*(?:[?#]|$)/u;
-/** The first page of a copied site, to which the page beside the copy leads. */
-const firstCopiedPage = /^[^/?#]*\/(?:[^?#]*\/)?(?:index|default|home)\.[^./?#]*(?:[?#]|$)/iu;
-const fileEndings = wordSet(`
-htm html xhtml php asp aspx jsp js mjs jsx ts tsx css json xml svg png jpg jpeg gif webp ico md txt pdf zip
-`);
-
 /**
  * A mailbox, before the fields of a message or nothing (RFC 6068 §2); people write `&` for the `?` before the first of them.
  * `mailto.` before it is a misspelled scheme.
  */
-const mailbox = /^(?!mailto\.)[\w.+-]+@(?<labels>(?:[a-z0-9-]+\.)+)(?<last>[a-z]{2,})(?=\?|&(?:subject|body|cc)=|$)/i;
+const mailbox = patternSequence(
+  /^(?!mailto\.)[\w.+-]+@(?<labels>(?:[a-z0-9-]+\.)+)(?<last>[a-z]{2,})/i,
+  /(?=\?|&(?:subject|body|cc)=|$)/i,
+);
 /** A version (`1.2`) or a factor of resolution (`2x`); but domains such as `163.com` begin with digits, too. */
 const numbers = /^(?:\d+x?\.)+$/i;
-
-const pathWithoutScheme = "a relative path, since no scheme stands before it";
 
 function meantBy(subject: Subject): MissingScheme | undefined {
   return (
@@ -118,53 +103,4 @@ function doiMeant({ text, place }: Subject): MissingScheme | undefined {
   if (written === undefined) return undefined;
   const prefix = "https://doi.org/";
   return { written: written.slice(0, -2), reading: pathWithoutScheme, prefix, corrected: prefix + text };
-}
-
-function hostMeant({ text, place }: Subject): MissingScheme | undefined {
-  const prefix = isUsed("connected", place?.role) ? "ws://" : "http://";
-  const [port] = localHost.exec(text) ?? [];
-  if (port !== undefined && !isUsed("completed", place?.role))
-    return { written: port, reading: "a scheme and a path", prefix, corrected: prefix + text };
-  // References that a page loads are far more often file names than hosts.
-  const isOfWeb = isUsed("clicked", place?.role) || isUsed("requested", place?.role) || isOfContext(place);
-  const domain = isOfWeb ? domainBeforePath(text) : isOfPicture(place) ? hostOfPicture.exec(text)?.[0] : undefined;
-  const host = webHostIn(text, place) ?? domain ?? siteIn(text, place);
-  if (host === undefined) return undefined;
-  const secure = prefix.replace(":", "s:");
-  return { written: host, reading: pathWithoutScheme, prefix: secure, corrected: secure + text };
-}
-
-/** Whether an identifier stands in a context of JSON-LD, where a reference names no file. */
-function isOfContext(place: Place | undefined): boolean {
-  return place?.role === "term" || place?.role === "@vocab";
-}
-
-function isOfPicture(place: Place | undefined): boolean {
-  return place?.role === "src" || place?.role === "url()";
-}
-
-/** A host of what a page shows or runs; only a copy of a site has folders of such names, and leads to them by `../`. */
-const hostOfPicture = /^(?:[a-z\d-]{1,63}\.){1,4}(?:com|org|net|edu|gov)(?=\/[^/])/i;
-
-/** A host behind a slash, as in `/www.a.example/b`; a copied site may keep pages in such a folder. */
-function hostBehindSlash({ text, place }: Subject): MissingScheme | undefined {
-  if (!text.startsWith("/www.") || !isUsed("clicked", place?.role) || copiedPage.test(text)) return undefined;
-  const host = wwwHost(text.slice(1));
-  if (host === undefined) return undefined;
-  const written = `/${host}`;
-  return { written, reading: "a path, since one slash begins no host", prefix: "https:/", corrected: `https:/${text}` };
-}
-
-/**
- * The site that a reference in data or in a request begins with. It may be a folder of that name, unless everybody
- * knows the site and the folder is no copy of it.
- */
-function siteIn(text: string, place: Place | undefined): string | undefined {
-  return place?.role === "href" ? undefined : knownSiteBeforePath(text);
-}
-
-function webHostIn(text: string, place: Place | undefined): string | undefined {
-  const host = wwwHost(text);
-  if (host === undefined || (place?.role === "href" && firstCopiedPage.test(text))) return undefined;
-  return fileEndings.has(host.slice(host.lastIndexOf(".") + 1).toLowerCase()) ? undefined : host;
 }

@@ -17,7 +17,7 @@ export const schemeMisspelled = defineCheck({
   needs: traits.noAuthority | traits.otherScheme | traits.unusualHost | traits.port | traits.nonconforming,
   needsText: {
     test: (text) =>
-      !plainOfWebSocket.test(text) && /:|^(?:git|http|ws|ftp|mailto|tel)|^[a-z][a-z\d+]{3,48}\/\//i.test(text),
+      !ordinaryWebSocketAddress.test(text) && /:|^(?:git|http|ws|ftp|mailto|tel)|^[a-z][a-z\d+]{3,48}\/\//i.test(text),
   },
   judges: "scheme",
   inNames: "names",
@@ -42,8 +42,8 @@ export const schemeMisspelled = defineCheck({
   },
 });
 
-/** A frequent scheme that is not HTTP, a name with a full stop, and no second colon: nothing is misspelled in it. */
-const plainOfWebSocket = /^wss?:\/\/[a-z\d-]+\.[a-z\d.-]+(?:[/?][^:]*)?$/;
+/** A text with `ws` or `wss` in which nothing is misspelled, so that it is not split: a host with a full stop, and no second colon. */
+const ordinaryWebSocketAddress = /^wss?:\/\/[a-z\d-]+\.[a-z\d.-]+(?:[/?][^:]*)?$/;
 
 const faults: Readonly<Record<SchemeMisspelling["kind"], string>> = {
   name: "is not a registered scheme, but one typing slip away from a well-known one",

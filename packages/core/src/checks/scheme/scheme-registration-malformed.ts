@@ -12,6 +12,8 @@ import { defineCheck, suggest } from "../definition/define-check.js";
 import type { RegistrationField } from "../definition/place.js";
 import { isWellFormedScheme } from "../faults/scheme-reading.js";
 import { quote } from "../wording/mention.js";
+import { patternSequence } from "../../text/composed-pattern.js";
+import { wordPattern } from "../../text/word-set.js";
 
 interface Problem {
   readonly span: Span;
@@ -127,7 +129,11 @@ function problemsOfStatus(text: string): Problem[] {
 }
 
 /** What holds an authority, in the words of those who describe one. */
-const authorityWords = /\b(?:authority|authorities|userinfo|address|hosts?|hostname|server|domain|hier-part)\b/iu;
+const authorityWords = patternSequence(
+  /\b/iu,
+  wordPattern("authority authorities userinfo address hosts? hostname server domain hier-part"),
+  /\b/iu,
+);
 
 /** What stands for something else in a description of syntax. */
 const placeholder = /[{}[\]|*…]|%[ds]\b/u;

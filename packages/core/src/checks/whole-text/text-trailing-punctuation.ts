@@ -1,6 +1,6 @@
 import { componentAt } from "../../iri/component-at.js";
 import type { ComponentName } from "../../findings/finding.js";
-import { patternUnion } from "../../text/composed-pattern.js";
+import { patternSequence, patternUnion } from "../../text/composed-pattern.js";
 import { traits } from "../../grammar/traits.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
@@ -47,7 +47,7 @@ const headingAndMark = patternUnion(
   /^#[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)+[.,;:!]$/u,
   /^[\w./-]+#[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*,$/u,
   /^(?:https?:\/\/)?[\w./-]+#[a-z\d_]+(?:-[a-z\d_]+){2,}\.$/u,
-  /^(?:https?:\/\/)?[\w./-]{1,500}\.(?:adoc|html?|mdx?|pdf|png|rst)(?:\.|\*{1,2}|')$/u,
+  patternSequence(/^(?:https?:\/\/)?[\w./-]{1,500}/u, /\.(?:adoc|html?|mdx?|pdf|png|rst)(?:\.|\*{1,2}|')$/u),
   /^[\w./-]{1,500}\.(?:gif|jpe?g|svg)'$/u,
   /^\/[\w-]+(?:\/[\w.-]+){1,20}'$/u,
   /^(?:[\w.-]{0,100}\/){0,16}[A-Za-z\d]+(?:-[A-Za-z\d]+){2,}(?<=[a-z]{4})\.$/u,
@@ -124,13 +124,19 @@ const quotationMarks: ReadonlySet<string> = new Set(["”", "“", "’", "»"])
 const endOfEmphasis = /(?<!\/(?:(?:async_)?function|yield))(?<=[\p{L}\p{N})])\*{1,2}$/u;
 
 /** A colon behind the name of a repository, which has none. */
-const repositoryAndColon = /^https?:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]+\/[\w.-]+:$/iu;
+const repositoryAndColon = patternSequence(
+  /^https?:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.(?:com|org)/iu,
+  /\/[\w.-]+\/[\w.-]+:$/iu,
+);
 
 /** A full stop behind the fragment of a page, whose anchors are names: `guide.html#setup.`. */
 const behindPage = /\.s?html?#[\w:-]*[A-Za-z\d]\.$/u;
 
 /** A full stop behind a word or a number, except in abbreviations such as `Inc.`, `U.S.` and `St.`. */
-const endOfSentence = /[^\p{L}\p{M}\p{N}](?!\p{Lu}[\p{L}\p{M}]{0,3}\.)[\p{L}\p{M}\p{N}]{2,}[)'”’]*\.$/u;
+const endOfSentence = patternSequence(
+  /[^\p{L}\p{M}\p{N}](?!\p{Lu}[\p{L}\p{M}]{0,3}\.)/u,
+  /[\p{L}\p{M}\p{N}]{2,}[)'”’]*\.$/uy,
+);
 
 /**
  * A full stop behind the first label of a host, to which a program appends the rest:

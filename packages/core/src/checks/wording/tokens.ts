@@ -1,25 +1,43 @@
-import { patternUnion } from "../../text/composed-pattern.js";
+import { patternSequence, patternUnion } from "../../text/composed-pattern.js";
 import type { Span } from "../../findings/span.js";
+import { wordPattern } from "../../text/word-set.js";
 
-/** What services put before their tokens, so that they are found and revoked; `[^\W_]` is a letter or a digit of ASCII. */
+/** No letter or digit of ASCII stands before a token, and what is one of these is `[^\W_]`. */
+const notInWord = /(?<![^\W_])/g;
+
+/** What services put before their tokens, so that they are found and revoked. */
 const tokens = patternUnion(
   /(?<![^\W_])(?:A[KS]IA[0-9A-Z]{16}\b|[rs]k_(?:live|test)_\w{16,})/g,
   // So many letters and digits are no word; `checks/userinfo/secret-exposed.ts` has their services.
-  /(?<![^\W_])(?:gh[opsur]|npm|hf|lin_api|do[opr]_v1|shp(?:at|ca|pa|ss)|whsec|r8|gsk|ntn|rubygems)_[^\W_]{27,}/g,
+  patternSequence(
+    notInWord,
+    wordPattern("gh[opsur] npm hf lin_api do[opr]_v1 shp(?:at|ca|pa|ss) whsec r8 gsk ntn rubygems"),
+    /_[^\W_]{27,}/,
+  ),
   /(?<![^\W_])(?:key-|sk-|pul-|NRAK-|dapi)[^\W_]{27,}/g,
-  /(?<![^\W_])(?:github_pat_|gl(?:pat|oas|[drf]t|cbt|ptt|agent|imt|soat|ffct)-|gl(?:sa|c)_|x(?:ox[a-z]|app)-\d|sk-(?:ant|proj|svcacct|admin|or-v1)-)[\w.-]{19,}[\w-]/g,
-  /(?<![^\W_])(?:pypi-AgE|SG\.|AIza|ya29\.|GOCSPX-|hv[sbr]\.|sntry[su]_|dckr_[op]at_|figd_|PMAK-|AT[AC]TT3)[\w.-]{19,}[\w-]/g,
+  patternSequence(
+    notInWord,
+    wordPattern(String.raw`
+      github_pat_ gl(?:pat|oas|[drf]t|cbt|ptt|agent|imt|soat|ffct)- gl(?:sa|c)_ x(?:ox[a-z]|app)-\d
+      sk-(?:ant|proj|svcacct|admin|or-v1)- pypi-AgE SG\. AIza ya29\. GOCSPX- hv[sbr]\. sntry[su]_ dckr_[op]at_ figd_ PMAK-
+      AT[AC]TT3
+    `),
+    /[\w.-]{19,}[\w-]/y,
+  ),
   // Webhooks of Slack, Discord and Microsoft Teams, and bots of Telegram.
   /(?<=slack\.com\/+\w{4,20}\/{1,3})T\w+\/+\w+\/+(?:\d+\/+)?[^\W_]{20,64}\b/g,
-  /(?<=discord(?:app)?\.com\/+api\/+(?:v\d+\/+)?webhooks\/{1,3})\d{17,20}\/+[\w-]{60,80}(?![\w-])/g,
-  /(?<=office\.com\/+webhook(?:b2)?\/{1,3})[\w-]{36}@+[\w-]{36}\/+IncomingWebhook[\w/-]{32,}/g,
+  patternSequence(/(?<=discord(?:app)?\.com\/+api\/+(?:v\d+\/+)?webhooks\/{1,3})/, /\d{17,20}\/+[\w-]{60,80}(?![\w-])/),
+  patternSequence(/(?<=office\.com\/+webhook(?:b2)?\/{1,3})/, /[\w-]{36}@+[\w-]{36}\/+IncomingWebhook[\w/-]{32,}/),
   /(?<=telegram\.org\/+(?:file\/+)?bot)\d{8,10}:+[\w-]{35}(?![\w-])/g,
   // JSON Web Tokens, whose header and claims are objects of JSON in base64url (RFC 7519 §3.1).
   /\beyJ[\w-]{10,4096}\.eyJ[\w-]{10,4096}\.[\w-]{20,4096}/g,
   // Signatures of Amazon, Google and Azure.
   /(?<=(?<![^?&;])(?:X-(?:Amz|Goog)-Signature|sig)={1,3})[\w%+/=-]{40,1024}/g,
   // The values of parameters: RFC 6750 §2.3; RFC 6749 §2.3.1 and §10.4 forbid the others in an address.
-  /(?<=(?<![^?#&;])(?:(?:access|private|refresh)_token|client_secret)={1,3})([\w.~+/-]{8,4096}=*)(?![^&;#"'`<>)\]])/g,
+  patternSequence(
+    /(?<=(?<![^?#&;])(?:(?:access|private|refresh)_token|client_secret)={1,3})/,
+    /([\w.~+/-]{8,4096}=*)(?![^&;#"'`<>)\]])/,
+  ),
 );
 
 /**
@@ -61,7 +79,10 @@ function isMixed(value: string): boolean {
 }
 
 /** What the sample tokens of documentation contain, or a row of one character; Telegram's begin with `AAHdq` and `AAFD3`. */
-const madeUp = /example|sample|dummy|your|token|secret|placeholder|x{4}|1234567|abcdef|AAHdq|AAFD3|([^-])\1{5}/i;
+const madeUp = patternUnion(
+  wordPattern("example sample dummy your token secret placeholder x{4} 1234567 abcdef AAHdq AAFD3", "i"),
+  /([^-])\1{5}/i,
+);
 
 /**
  * Whether a token has digits, letters and many different characters, unlike a placeholder or a row of one character.

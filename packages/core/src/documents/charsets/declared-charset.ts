@@ -1,4 +1,5 @@
 import type { LanguageName } from "../../languages/definition/language-name.js";
+import { patternSequence } from "../../text/composed-pattern.js";
 
 /** How many octets of a file are searched for a declaration, as browsers do (HTML Standard §13.2.3.2). */
 export const longestSearch = 1024;
@@ -16,8 +17,10 @@ const contentType = /"Content-Type:[^"\n]*charset=(?<charset>[\w.:-]+)/iu;
  * A coding comment in the first two lines (PEP 263); before one in the second line, the first must be a comment or
  * empty.
  */
-const codingComment =
-  /^\uFEFF?(?:[ \t\f]*(?:#[^\r\n]*)?(?:\r\n?|\n))?[ \t\f]*#[^\r\n]*?coding[:=][ \t]*(?<charset>[\w.-]+)/u;
+const codingComment = patternSequence(
+  /^\uFEFF?(?:[ \t\f]*(?:#[^\r\n]*)?(?:\r\n?|\n))?/u,
+  /[ \t\f]*#[^\r\n]*?coding[:=][ \t]*(?<charset>[\w.-]+)/uy,
+);
 const emacsLine =
   // eslint-disable-next-line regexp/no-super-linear-backtracking -- over `longestSearch` units at most
   /^(?:[^\r\n]*(?:\r\n?|\n))?[^\r\n]*?-\*-(?:[^\r\n]*?[ \t;])?coding:[ \t]*(?<charset>[\w.-]+)[^\r\n]*?-\*-/iu;

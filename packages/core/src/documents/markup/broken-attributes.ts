@@ -1,6 +1,7 @@
 import type { Span } from "../../findings/span.js";
 import { matchEnd } from "../../text/sticky-match.js";
 import type { Tag } from "./tag.js";
+import { patternSequence } from "../../text/composed-pattern.js";
 
 /** An address with a quotation mark at its end alone, which browsers take for a part of it. */
 const unopened = /^https?:\/\/[^"'\s]+["']$/iu;
@@ -20,7 +21,10 @@ export function tagInValue(text: string, { start, end }: Span<"source">): Span<"
 }
 
 /** An address and the name of the next attribute, as the whole value. */
-const addressAndName = /^https?:\/\/[^\s"'<>{}]+(?=\s+(?:alt|class|height|id|rel|style|target|title|type|width)=$)/iu;
+const addressAndName = patternSequence(
+  /^https?:\/\/[^\s"'<>{}]+/iu,
+  /(?=\s+(?:alt|class|height|id|rel|style|target|title|type|width)=$)/iuy,
+);
 
 /** The address that no quotation mark ends before the next attribute, whose value then stands in the tag: `<a href="https://a.example target="b">`. */
 export function addressBeforeName(text: string, { start, end }: Span<"source">): Span<"source"> | undefined {

@@ -1,6 +1,6 @@
 import { brokenLinkSite, type RawLiteral, type SyntaxName, syntaxOf } from "../../literals/locating/index.js";
 import type { Span } from "../../findings/span.js";
-import { patternUnion } from "../../text/composed-pattern.js";
+import { wordSet } from "../../text/word-set.js";
 import { piecesOf } from "../pieces.js";
 import { readExpression, type ExpressionUse } from "../parts/expression.js";
 import type { LiteralsAndComments } from "../reading.js";
@@ -112,7 +112,8 @@ export class PageAttributes {
   /** The string in a value that is an expression of nothing else, as `link="'a'"` of a component. */
   #withoutOwnMarks({ start, end }: Span<"source">, element: string, name: string): Span<"source"> {
     const { text, hasQuotedExpressions } = this.#context;
-    const mayBeExpression = hasQuotedExpressions === true && (element.includes("-") || !addressInHtml.test(name));
+    const mayBeExpression =
+      hasQuotedExpressions === true && (element.includes("-") || !attributesWithAddresses.has(name.toLowerCase()));
     const isString = mayBeExpression && stringAlone.test(text.slice(start, end));
     return isString ? { start: start + 1, end: end - 1 } : { start, end };
   }
@@ -162,10 +163,10 @@ function siteOf(element: string, name: string): RawLiteral["site"] {
 const stringAlone = /^(?:'[^'"\n]+'|"[^'"\n]+")$/u;
 
 /** The attributes that hold addresses in elements of HTML, which quotation marks within break: `<a href="'a'">`. */
-const addressInHtml = patternUnion(
-  /^(?:(?:xlink:)?href|src|(?:image)?srcset|(?:form)?action|cite|data|poster|ping|background|longdesc|manifest)$/iu,
-  /^(?:content|codebase|profile|usemap|item(?:id|type)|about|resource|vocab|typeof|property|data-(?:src|href|url))$/iu,
-);
+const attributesWithAddresses = wordSet(`
+  about action background cite codebase content data data-href data-src data-url formaction href imagesrcset itemid itemtype
+  longdesc manifest ping poster profile property resource src srcset typeof usemap vocab xlink:href
+`);
 
 /** The beginning of an expression of JSX as a value, also in Markdown whose name does not say that it holds JSX. */
 const beginsExpression = /^\{(?![{%])/u;

@@ -3,6 +3,7 @@ import { lineEnd } from "../../text/line-end.js";
 import { defineCodeLanguage } from "../definition/code-language.js";
 import { numberComments } from "../definition/comment-syntax.js";
 import { doubleQuote, quoted, raw, unquotedWord } from "../definition/string-forms.js";
+import { patternSequence, patternUnion } from "../../text/composed-pattern.js";
 
 /** CMake's manual, *Escape Sequences*. */
 export const cmakeString = backslashSyntax({
@@ -31,6 +32,9 @@ export const cmake = defineCodeLanguage({
   ],
   // What names a string: the variable of `set(NAME …)`, or a keyword in capitals before the string, `URL …`. Variables
   // `CPACK_NSIS_…` are left out: in their addresses, backslashes replace the slashes.
-  naming: /(?:\bset\s{0,8}\(\s{0,8}|(?<![\w-])(?=[A-Z][A-Z_]{1,63}$))(?!CPACK_NSIS)(?<name>\w{1,64})$/u,
+  naming: patternSequence(
+    patternUnion(/\bset\s{0,8}\(\s{0,8}/u, /(?<![\w-])(?=[A-Z][A-Z_]{1,63}$)/u),
+    /(?!CPACK_NSIS)(?<name>\w{1,64})$/u,
+  ),
   comparing: { before: /\b(?:STREQUAL|MATCHES|IN_LIST)$/u, after: /^\s*(?:STREQUAL|MATCHES|IN_LIST)\b/u },
 });

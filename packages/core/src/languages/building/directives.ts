@@ -36,9 +36,13 @@ const directiveWord: StringForm = {
  */
 const forwarding = patternSequence(
   // Blocks of nginx may begin on the same line.
-  /(?<![^\n\r])[ \t]*(?:(?:server|location)\b[^\n\r{}]{0,200}\{(?:[^\n\r{};]{1,200};){0,8}[ \t]*){0,3}/iu,
+  /(?<![^\n\r])[ \t]*/iu,
+  /(?:(?:server|location)\b[^\n\r{}]{0,200}\{(?:[^\n\r{};]{1,200};){0,8}[ \t]*){0,3}/iu,
   patternUnion(
-    /(?<name>(?:proxy|grpc)_pass|ProxyPass(?=(?:Reverse)?[ \t]))(?:Reverse)?(?:[ \t]+\S{1,200})?/iu,
+    patternSequence(
+      /(?<name>(?:proxy|grpc)_pass|ProxyPass(?=(?:Reverse)?[ \t]))/iu,
+      /(?:Reverse)?(?:[ \t]+\S{1,200})?/iuy,
+    ),
     /return[ \t]+30[12378]/iu,
   ),
 );

@@ -68,7 +68,10 @@ export const unquotedWord: StringForm = {
   open: patternSequence(
     patternUnion(
       /(?=[\u200B-\u200F\u2060\uFEFF]?[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\/)/uy,
-      /(?<![\w.:/@%+]|(?<!:)-)(?=(?:git\+)?https?(?::\/|\/\/|:[:;]\/\/)(?:[\w-]+\.|localhost\b))/uy,
+      patternSequence(
+        /(?<![\w.:/@%+]|(?<!:)-)/uy,
+        /(?=(?:git\+)?https?(?::\/|\/\/|:[:;]\/\/)(?:[\w-]+\.|localhost\b))/uy,
+      ),
       new RegExp(String.raw`(?<![\w.:/@%+-])(?=${accountOfForge})`, "iuy"),
     ),
     /(?<![[{](?:-{1,2}[a-z][\w-]{0,32}[= ]|[a-z]{1,16}:? )?)/uy,

@@ -1,6 +1,7 @@
 import { defineCodeLanguage } from "../definition/code-language.js";
 import { semicolonComments } from "../definition/comment-syntax.js";
 import { doubleQuote, quoted } from "../definition/string-forms.js";
+import { patternSequence, patternUnion } from "../../text/composed-pattern.js";
 
 export const lisp = defineCodeLanguage({
   name: "lisp",
@@ -16,5 +17,8 @@ export const lisp = defineCodeLanguage({
     quoted("unknown-string", doubleQuote, { lines: "many" }),
   ],
   // What names a string: `(def name "x")`, `(name "x")`, `:name "x"`, `(name . "x")`.
-  naming: /(?:\((?:def[\w-]*|set[qf!])\s+|[:(])(?<name>[A-Za-z_*][\w*+!?<>=/.-]*)(?:\s+\.)?$/u,
+  naming: patternSequence(
+    patternUnion(/\((?:def[\w-]*|set[qf!])\s+/u, /[:(]/u),
+    /(?<name>[A-Za-z_*][\w*+!?<>=/.-]*)(?:\s+\.)?$/uy,
+  ),
 });

@@ -15,7 +15,8 @@ export const coffeescript = defineCodeLanguage({
     // The length is bounded: an unclosed bracket would be read to the end of its line.
     patternSequence(
       /(?<=(?:^|[=(,[{:!&|?])[ \t]{0,8}|[\w$)][ \t])/muy,
-      /\/(?![/ *=])(?:\\[^\n\r]|\[(?:\\[^\n\r]|[^\]\\\n\r]){0,500}\]|[^/\\[\n\r]){1,1000}\//muy,
+      /\/(?![/ *=])/muy,
+      /(?:\\[^\n\r]|\[(?:\\[^\n\r]|[^\]\\\n\r]){0,500}\]|[^/\\[\n\r]){1,1000}\//muy,
     ),
   ],
   strings: [

@@ -5,6 +5,7 @@ import { defineCodeLanguage, type StringForm } from "../definition/code-language
 import { nestedStars, slashes } from "../definition/comment-forms.js";
 import { slashComments } from "../definition/comment-syntax.js";
 import { character, quoted, raw } from "../definition/string-forms.js";
+import { patternSequence } from "../../text/composed-pattern.js";
 
 /** The Rust Reference, *Literal expressions*. */
 const escapes = {
@@ -46,5 +47,7 @@ export const rust = defineCodeLanguage({
     quoted("rust-string", /c?(?<quote>")/uy, { lines: "many" }),
   ],
   // Tests stand beside the code: what must fail there is wrong on purpose.
-  comparing: { after: /^\s*(?:,\s*[\w&:.]{1,64}\s*)?\)\s*\.(?:is_err|is_none|unwrap_err|expect_err|err)\(/u },
+  comparing: {
+    after: patternSequence(/^\s*(?:,\s*[\w&:.]{1,64}\s*)?\)\s*/u, /\.(?:is_err|is_none|unwrap_err|expect_err|err)\(/u),
+  },
 });

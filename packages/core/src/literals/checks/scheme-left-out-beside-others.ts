@@ -62,7 +62,10 @@ const timesAsMany = 2;
 /** If more values have a scheme, nobody writes the data by hand: a program gathers what others have entered. */
 const most = 2000;
 
-const domainAndPath = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,5}(?<topLevel>[a-z]{2,24})(?:[/?#]\S*)?$/i;
+const domainAndPath = patternSequence(
+  /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,5}(?<topLevel>[a-z]{2,24})/i,
+  /(?:[/?#]\S*)?$/iy,
+);
 
 function isBareDomain(text: string): boolean {
   const topLevel = domainAndPath.exec(text)?.groups?.["topLevel"];

@@ -1,7 +1,7 @@
 import { lookupScheme } from "../../schemes/lookup-scheme.js";
 import type { Place, Tier } from "../../checks/definition/place.js";
 import type { TemplateGrammar } from "../../templates/uri-template.js";
-import { patternUnion } from "../../text/composed-pattern.js";
+import { patternSequence, patternUnion } from "../../text/composed-pattern.js";
 import type { Production } from "../../profiles/profile.js";
 import { beginsWithDomain, beginsWithWebHost } from "../../hosts/well-known-sites.js";
 import { beginsWithoutColon } from "../../schemes/misspelled-scheme.js";
@@ -53,8 +53,10 @@ export function placeBy(evidence: Evidence | undefined, text: string, settings: 
  */
 const ownExpression = /\{[?&/;][A-Za-z_](?:[^{}]*\}|[\w.,:*]*$)/u;
 /** Addresses in the answers of an interface whose templates are those of RFC 6570, with an expression that has an operator. */
-const ownInterface =
-  /^https:\/\/(?:api\.github\.com|[^/?#{}]+\/api\/v3)\/[^{}]*(?:\{[\w.,:*]+\}[^{}]*)*\{[+#./;?&=,!@|]/u;
+const ownInterface = patternSequence(
+  /^https:\/\/(?:api\.github\.com|[^/?#{}]+\/api\/v3)\//u,
+  /[^{}]*(?:\{[\w.,:*]+\}[^{}]*)*\{[+#./;?&=,!@|]/uy,
+);
 /** An expression at the end that is not closed, as in the `url` of a server of an OpenAPI description: `https://a.example/{version`. */
 const openExpression = /\{[A-Za-z_][\w.-]*$/u;
 /** Signs of other template languages, whose expressions are not those of RFC 6570, and of `printf`, which makes a template. */

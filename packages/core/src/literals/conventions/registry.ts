@@ -14,12 +14,14 @@ import { historicalDocuments } from "./ecosystems/historical-documents.js";
 import { html } from "./ecosystems/html.js";
 import { http } from "./ecosystems/http.js";
 import { linkedData } from "./ecosystems/linked-data.js";
+import { mail } from "./ecosystems/mail.js";
 import { misspelledSchemes } from "./ecosystems/misspelled-schemes.js";
 import { namesOfFunctions } from "./ecosystems/names-of-functions.js";
 import { names } from "./ecosystems/names.js";
 import { otherColons } from "./ecosystems/other-colons.js";
 import { packages } from "./ecosystems/packages.js";
 import { programTexts } from "./ecosystems/program-texts.js";
+import { publicSecrets } from "./ecosystems/public-secrets.js";
 import { rdfLibraries } from "./ecosystems/rdf-libraries.js";
 import { requests } from "./ecosystems/requests.js";
 import { routes } from "./ecosystems/routes.js";
@@ -55,12 +57,14 @@ export const conventions: readonly Convention[] = [
   ...html,
   ...http,
   ...linkedData,
+  ...mail,
   ...misspelledSchemes,
   ...namesOfFunctions,
   ...names,
   ...otherColons,
   ...packages,
   ...programTexts,
+  ...publicSecrets,
   ...rdfLibraries,
   ...requests,
   ...routes,

@@ -1,4 +1,4 @@
-import { accountWithPath } from "../../schemes/misspelled-scheme.js";
+import { accountOfForge as account } from "../../schemes/misspelled-scheme.js";
 import { lowerBound } from "../../text/lower-bound.js";
 import type { Span } from "../../findings/span.js";
 import { unitAt } from "../../text/unit-at.js";
@@ -90,7 +90,7 @@ function isBehindDriver(source: string, offset: number): boolean {
 }
 
 /** The source of a pattern for the account of a forge before a path that a slash begins: `git@github.com/a/b`. */
-export const accountOfForge = accountWithPath.source.slice("^".length);
+export const accountOfForge = account.source;
 
 /** Such an account from its at sign on, up to the path: the quick test for `accountOfForge`. */
 const accountBeforePath = /(?<=(?<!\w)git)@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}\//iy;

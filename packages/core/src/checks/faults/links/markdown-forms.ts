@@ -1,5 +1,7 @@
 import { typographicMarks } from "../../../text/quotation-marks.js";
+import { quotedReference } from "../../../running-text/quoted-reference.js";
 import { right, type LinkForm } from "./link-form.js";
+import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
 
 /** A destination with a line end in its address. */
 const brokenOff = /^\((?<begin>https?:[^\s()]+)[ \t]*[\n\r]+[ \t]*(?<rest>[^\s()]+)\)$/iu;
@@ -11,8 +13,11 @@ const wronglyQuoted = new RegExp(
 );
 
 /** A destination with a title at which one quotation mark stands, or between two different ones. */
-const halfQuoted =
-  /^\((?<address>https?:\S+)[ \t]{1,4}(?:"(?<begun>[^"]+)|(?<ended>[^\s"'][^"]*)"|'(?<single>[^"']+)"|"(?<double>[^"']+)')\)$/iu;
+const halfQuoted = patternSequence(
+  /^\((?<address>https?:\S+)[ \t]{1,4}/iu,
+  patternUnion(/"(?<begun>[^"]+)/iuy, /(?<ended>[^\s"'][^"]*)"/iuy, /'(?<single>[^"']+)"/iuy, /"(?<double>[^"']+)'/iuy),
+  /\)$/iu,
+);
 
 const hasTypographicMark = new RegExp(`[${typographicMarks}]`, "u");
 
@@ -41,12 +46,6 @@ const definition = /^\]:\s?(?<colon>[:;])?\s*(?<address>\S+)(?:\s+(?<words>\S.*)
 
 /** A link whose closing bracket stands within the code that its text ends with. */
 const closedInCode = /^\](?<quotes>`+)(?<destination>\(.*\))$/u;
-
-/** A fragment or a path behind a quotation mark, which makes a path of it. */
-const quotedReference = new RegExp(
-  String.raw`^["'${typographicMarks}](?<address>(?:#|\.{0,2}\/)[^"'${typographicMarks}\s]+)[${typographicMarks}]?$`,
-  "u",
-);
 
 /** Destinations, autolinks and definitions. */
 export const destinationForms: readonly LinkForm[] = [
@@ -188,7 +187,10 @@ const exchanged = /^\((?<label>[^()]*)\)\[(?<address>.*)[\])]$/u;
 const bare = /^\](?<address>[<\p{L}].*)$/su;
 
 /** A link whose text ends with another sign than `]`, or with no sign at all. */
-const wronglyClosed = /^(?<sign>[)}[/\p{L}\p{N}*_!?.`])[ \t]?(?:\((?<address>.*)\)|\[(?<bracketed>.*)[)\]])$/u;
+const wronglyClosed = patternSequence(
+  /^(?<sign>[)}[/\p{L}\p{N}*_!?.`])[ \t]?/u,
+  patternUnion(/\((?<address>.*)\)$/uy, /\[(?<bracketed>.*)[)\]]$/uy),
+);
 
 const anything = /^/u;
 const opening = /^\]?\s*[[(（]?\s*[(（]?\s*/u;

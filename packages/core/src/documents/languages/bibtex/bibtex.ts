@@ -75,7 +75,10 @@ function isParted(text: string): boolean {
 /** A value that is an address, without its closing brace before the next field or the end of the entry. */
 const unclosedField = patternSequence(
   /\{(?:\\url\{https?:\/\/[^\s{}]{1,1000}\}|https?:\/\/[^\s{},]{1,1000})/iuy,
-  /(?=,?[ \t]*\r?\n\s{0,100}(?:[a-z][\w-]{1,30}[ \t]*=[ \t]*["{\d]|\}\s{0,100}(?:@|(?![^]))))/iuy,
+  patternUnion(
+    /(?=,?[ \t]*\r?\n\s{0,100}[a-z][\w-]{1,30}[ \t]*=[ \t]*["{\d])/iuy,
+    /(?=,?[ \t]*\r?\n\s{0,100}\}\s{0,100}(?:@|(?![^])))/iuy,
+  ),
 );
 
 /** The beginning of a value that is an address, with the brace before it, if nothing closes that. */

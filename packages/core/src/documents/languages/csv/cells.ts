@@ -1,5 +1,6 @@
 import { holdsSecondAddress, mayHoldAddress } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
+import { patternSequence } from "../../../text/composed-pattern.js";
 
 /**
  * The content of a cell: one identifier, as in most cells of its column, several of them, or text that may mention
@@ -41,7 +42,10 @@ const remarks = [
 const remarkBehind = new RegExp(String.raw`^[^\s|]{1,2048}(?:${remarks.join("|")})`, "u");
 
 /** An address and names of what it belongs to, as in OBO's tables: `http://a.example/b|nlcd2011`. */
-const namesBehind = /^[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/[^\s|?]{1,2048}(?:\|[A-Za-z]\w{2,63}){1,16}$/u;
+const namesBehind = patternSequence(
+  /^[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/[^\s|?]{1,2048}/u,
+  /(?:\|[A-Za-z]\w{2,63}){1,16}$/u,
+);
 
 /** A list of one address with separators behind it, also those of entries that are left out: `http://a.example/b|`. */
 const endOfList = /^[^\s|]{1,2048}\|+$/u;

@@ -1,5 +1,5 @@
 import { markdownGrammar, type Tree } from "../../grammars.cjs";
-import { patternSequence } from "../../../text/composed-pattern.js";
+import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
 
 /** Blocks that MDX does not have: it has elements of JSX instead of HTML, and no indented code. */
 const notInMdx = ["HTMLBlock", "IndentedCode"];
@@ -89,12 +89,22 @@ function withWholeTables(text: string): string {
   });
 }
 
+/** The signs of a note, and those of a tab, of which only some admit a space in the place of a title. */
+const signsOfContent = patternUnion(
+  /(?:!!!|\?\?\?)(?= ["'\w])/u,
+  /===(?= ")/u,
+  /\?\?\?\+ (?=["'\w])/u,
+  /===[+!] (?=")/u,
+);
+
 /**
  * The mark of a note or a tab, whose content is indented by four spaces (Python-Markdown, *Admonition*; PyMdown Extensions,
  * *Details* and *Tabbed*), which elsewhere makes code.
  */
-const markOfContent =
-  /^( {0,32})(?:(?:!!!|\?\?\?)(?= ["'\w])|===(?= ")|\?\?\?\+ (?=["'\w])|===[+!] (?="))(?=[^\n]*\n(?:[ \t]*\n){0,3}\1 {4})/gmu;
+const markOfContent = new RegExp(
+  String.raw`^( {0,32})(?:${signsOfContent.source})(?=[^\n]*\n(?:[ \t]*\n){0,3}\1 {4})`,
+  "gmu",
+);
 
 /** Puts the marker of a list item in the place of such a mark, so that what is indented by four spaces is its content. */
 function withItemsForMarks(text: string): string {

@@ -2,6 +2,7 @@ import type { Span } from "../../../findings/span.js";
 import { matchEnd } from "../../../text/sticky-match.js";
 import { strayMark } from "../../markup/broken-attributes.js";
 import { wronglyQuotedTitle } from "./link-destination.js";
+import { patternSequence } from "../../../text/composed-pattern.js";
 
 const scheme = String.raw`(?:(?:(?:https?|s?ftp|ircs?|ssh):\/\/|www\.)[\p{L}\p{N}]|mailto:[\w.+-]{1,64}@)`;
 /** A host without a scheme, with a path or under a top-level domain that ends no file name. */
@@ -360,7 +361,7 @@ export function readExchangedLink(lines: string, bracket: number): Span | undefi
  * (CommonMark 0.31 §6.5).
  */
 const slipsInAutolinks = [
-  /(?<![\w/:=<])<www\.(?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,24}(?:[/?#][^\s<>]{0,2000})?>/iuy,
+  patternSequence(/(?<![\w/:=<])<www\.(?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,24}/iuy, /(?:[/?#][^\s<>]{0,2000})?>/iuy),
   /<\/https?:\/\/[^\s<>/][^\s<>]{1,2000}>/iuy,
 ];
 

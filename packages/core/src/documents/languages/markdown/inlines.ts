@@ -71,7 +71,10 @@ const longestTail = 2000;
 /** The dollar sign that ends a formula stands behind it, and no digit behind the sign: `$5 and $6` is none. */
 const endOfFormula = /^[^$\n]*[^$\s]\$(?!\d)/u;
 /** An autolink with white space at an end, perhaps before the slash of a tag, which makes it text by CommonMark 0.31 §6.5. */
-const spacedAutolink = /<(?:[ \t]{1,2}https?:\/\/[^\s<>]+[ \t]{0,2}|https?:\/\/[^\s<>]+[ \t]{1,2}\/?)>/iuy;
+const spacedAutolink = patternUnion(
+  /<[ \t]{1,2}https?:\/\/[^\s<>]+[ \t]{0,2}>/iuy,
+  /<https?:\/\/[^\s<>]+[ \t]{1,2}\/?>/iuy,
+);
 const autolink = patternUnion(
   /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>/uy,
   /<[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w.-]{1,255}>/uy,

@@ -1,8 +1,8 @@
 import { brokenLinkSite, templateOpener, type RawLiteral, type SyntaxName } from "../../../literals/locating/index.js";
-import { typographicMarks } from "../../../text/quotation-marks.js";
+import { quotedReference } from "../../../running-text/quoted-reference.js";
 import { hasNoAuthority } from "../../../schemes/without-authority.js";
 import type { Span } from "../../../findings/span.js";
-import { patternUnion, patternSequence } from "../../../text/composed-pattern.js";
+import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
 import type { SyntaxNode } from "../../grammars.cjs";
 import type { BidiMarkup } from "../../markup/direction.js";
 import type { OpenElement } from "../../markup/open-elements.js";
@@ -24,12 +24,6 @@ const leaf = /^(?:Paragraph|ATXHeading\d|SetextHeading\d|TableCell)$/u;
 const taskMarker = 3;
 const list = /^(?:Bullet|Ordered)List$/u;
 const htmlBlock = /^(?:HTML|Comment|ProcessingInstruction)Block$/u;
-
-/** A fragment or a path behind a typographic quotation mark, or one that nothing closes. */
-const quotedReference = new RegExp(
-  String.raw`^(?:[${typographicMarks}](?:#|\.{0,2}\/)[^"'${typographicMarks}\s]+[${typographicMarks}]?|["'](?:#|\.{0,2}\/)[^"'\s]+)$`,
-  "u",
-);
 
 /** An intra-doc link to a name in code: `Option::unwrap` in Rust and, between back quotes, `Enum.map/2` in Elixir. */
 const nameInCode = /^(?:[A-Za-z_]\w*(?:::[A-Za-z_]\w*)+(?:\(\)|!)?|`(?:(?!:\/\/)[^`])+`)$/u;
@@ -80,8 +74,10 @@ const proseFence = patternUnion(
  * What follows the marks of a fence with code, up to its language: `js`; `{r echo=FALSE}` of R Markdown and Quarto,
  * `{.python}` and `{=html}` of Pandoc; `{code-block} yaml` of MyST.
  */
-const fenceLanguage =
-  /^(?:\{(?:code|code-block|code-cell|sourcecode)\}[ \t]{1,8}|\{[.=]?(?=[\w#+-]+[\s,}]))?(?<language>[\w#+-]+)/u;
+const fenceLanguage = patternSequence(
+  patternUnion(/^\{(?:code|code-block|code-cell|sourcecode)\}[ \t]{1,8}/u, /^\{[.=]?(?=[\w#+-]+[\s,}])/u, /^/u),
+  /(?<language>[\w#+-]+)/u,
+);
 
 /** Characters with which all inlines other than text begin: tags, autolinks, links and images. */
 const mark = /[<[\]]/u;

@@ -1,5 +1,6 @@
 import type { Span } from "../../../findings/span.js";
 import { matchEnd } from "../../../text/sticky-match.js";
+import { patternSequence } from "../../../text/composed-pattern.js";
 
 /** What an address of a link begins with. */
 const beginning = String.raw`(?=(?:https?:|www\.|mailto:|#|\.{0,2}\/)[\p{L}\p{N}/])`;
@@ -29,7 +30,10 @@ const longestTail = 2000;
 const addressBehindMark = /(?<=^|[\s*:-])(?<mark>[("[])(?=https?:\/\/[^\s()<>[\]"'`]{4})/giu;
 const closings: Readonly<Record<string, string>> = { "(": ")", "[": "]", '"': '"' };
 
-const markedAddress = /["`]https?:\/\/[^\s<>()[\]"'`]{1,2000}(?<![.,;:!?*_])(?=[.,;:!?)]{0,3}(?:\s|$))/iuy;
+const markedAddress = patternSequence(
+  /["`]https?:\/\/[^\s<>()[\]"'`]{1,2000}/iuy,
+  /(?<![.,;:!?*_])(?=[.,;:!?)]{0,3}(?:\s|$))/iuy,
+);
 
 /** The end of an address right behind the quotation mark or back quote at an offset: `"https://a.example`. */
 export function endOfMarkedAddress(lines: string, mark: number): number | undefined {

@@ -1,5 +1,5 @@
 import type { Span } from "../../../findings/span.js";
-import { patternUnion } from "../../../text/composed-pattern.js";
+import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
 
 const address = String.raw`https?:\/\/[^\s<>\x60]{1,2000}`;
 
@@ -39,7 +39,11 @@ const linkOfMarkdown = /(?<![\w\\\]])\[[^[\]\n\x60]{1,200}\]\(https?:\/\/[^\s()<
 
 /** A target or an image whose colons are too few, so that it is a comment. */
 const brokenExplicit = patternUnion(
-  /^\.\.[ \t]+_(?:[^:\x60\n]{1,100}|\x60[^\x60\n]{1,100}\x60[ \t]?):?[ \t]?https?:\/\/\S+$/iu,
+  patternSequence(
+    /^\.\.[ \t]+_/iu,
+    patternUnion(/[^:\x60\n]{1,100}/iu, /\x60[^\x60\n]{1,100}\x60[ \t]?/iu),
+    /:?[ \t]?https?:\/\/\S+$/iuy,
+  ),
   /^\.\.[ \t]+(?:image|figure):[ \t]+https?:\/\/\S+$/iu,
 );
 

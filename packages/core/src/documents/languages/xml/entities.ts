@@ -1,5 +1,6 @@
 import type { Piece, RawLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
+import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
 
 /** A reference to an entity of the document type declaration; five others are predefined (XML 1.0 §4.6). */
 const declared = /&(?!(?:lt|gt|amp|quot|apos);)[\p{L}_:][\p{L}\p{N}_:.-]*;/gu;
@@ -13,7 +14,10 @@ const inDeclaration = new RegExp(String.raw`\bxmlns(?::[\w.-]{1,64})?${reference
 const inName = new RegExp(String.raw`\brdf:(?:about|resource|datatype)${reference}(?!["'#])`, "gu");
 
 /** An entity whose value ends as namespaces do; ontology editors declare one for each prefix, used or not. */
-const ofNamespace = /<!ENTITY\s{1,8}(?<entity>[\w.-]{1,64})\s{1,8}(?:"[^"<]{0,999}[#/]"|'[^'<]{0,999}[#/]')/gu;
+const ofNamespace = patternSequence(
+  /<!ENTITY\s{1,8}(?<entity>[\w.-]{1,64})\s{1,8}/gu,
+  patternUnion(/"[^"<]{0,999}[#/]"/gu, /'[^'<]{0,999}[#/]'/gu),
+);
 const rdfDocument = /<!DOCTYPE\s{1,8}(?:rdf:RDF|Ontology)\b/u;
 
 /**

@@ -1,4 +1,5 @@
 import { inSink, type Convention, type FindingInPlace } from "../convention.js";
+import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
 
 /** Attributes of HTML whose reference a browser resolves and loads; the role of a place in markup is the name of its attribute. */
 const attributes: ReadonlySet<string> = new Set(["href", "src", "poster", "srcset", "xlink:href"]);
@@ -53,8 +54,15 @@ function isBetweenWordsOfQuery(told: FindingInPlace): boolean {
 }
 
 /** Quotation marks in the path of a Web address that goes on behind them; one before a word may have been copied with it. */
-const quotedInPath =
-  /^https?:\/\/[^\s/?#"]+\/(?:[^\s"?#]*[\p{L}\p{N}]"(?=[\p{L}\p{N}])|(?:[^\s"?#]*"[^\s"?#]*"){1,8})[^\s"`)\]}>?#,;]+$/iu;
+const quotedInPath = patternSequence(
+  /^https?:\/\/[^\s/?#"]+\//iu,
+  patternUnion(
+    // Between two words, or in pairs.
+    /[^\s"?#]*[\p{L}\p{N}]"(?=[\p{L}\p{N}])/iuy,
+    /(?:[^\s"?#]*"[^\s"?#]*"){1,8}/iuy,
+  ),
+  /[^\s"`)\]}>?#,;]+$/iuy,
+);
 
 /** Whether quotation marks and brackets are balanced; where they are not, one was copied with the address from the text around it. */
 function isPaired({ text }: FindingInPlace): boolean {
@@ -316,31 +324,6 @@ export const browsers: readonly Convention[] = [
         { text: "https://a.example/b c", at: { tier: "sink", role: "cite" } },
         { text: "A B: c", at: { tier: "sink", role: "href" } },
       ],
-    },
-  },
-  {
-    name: "token that a page shows to all its readers",
-    seenIn: "public tokens of Mapbox, which begin with `pk.`",
-    kind: "own-notation",
-    match: ({ characters }) => /^pk\.[\w.-]{20,}$/u.test(characters),
-    effect: { excuses: ["secret-exposed"], unlessStrict: true },
-    examples: {
-      is: ["https://a.example/?access_token=pk.eyJ1Ijoiam9obiIsImEiOiJjazA5In0.Zx8"],
-      isNot: ["https://a.example/?access_token=sk.eyJ1Ijoiam9obiIsImEiOiJjazA5In0.Zx8"],
-    },
-  },
-  {
-    name: "name of the key by which an address is signed, which is no secret",
-    seenIn: "signed addresses of Amazon S3",
-    kind: "own-notation",
-    match: ({ characters, text }) =>
-      /^(?:AKIA|ASIA)/u.test(characters) &&
-      /[?&](?:AWSAccessKeyId|X-Amz-Credential)=/iu.test(text) &&
-      /[?&](?:X-Amz-)?Signature=/iu.test(text),
-    effect: { excuses: ["secret-exposed"], unlessStrict: true },
-    examples: {
-      is: ["https://a.example/b?AWSAccessKeyId=AKIAJ7QZT2M9WXC4VBNR&Expires=1&Signature=c"],
-      isNot: ["https://a.example/b?AWSAccessKeyId=AKIAJ7QZT2M9WXC4VBNR&c=d"],
     },
   },
   {

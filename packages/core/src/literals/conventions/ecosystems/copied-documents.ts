@@ -88,7 +88,11 @@ export const copiedDocuments: readonly Convention[] = [
     name: "documentation of a former version, which Docusaurus keeps as it was",
     seenIn: "docs/versioned_docs/version-3.0.x/… (openebs/website)",
     kind: "historical",
-    match: { path: [/(?:^|\/)(?:\w{1,40}_versioned_docs|versioned_docs|docusaurus-plugin-content-docs)\/version-\d/u] },
+    match: {
+      path: [
+        patternSequence(/(?:^|\/)(?:(?:\w{1,40}_)?versioned_docs|docusaurus-plugin-content-docs)/u, /\/version-\d/u),
+      ],
+    },
     effect: { tells: "what-threatens" },
     examples: {
       is: [

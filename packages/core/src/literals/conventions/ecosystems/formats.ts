@@ -1,7 +1,14 @@
-import { patternSequence } from "../../../text/composed-pattern.js";
+import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
 import { inSink, type Convention } from "../convention.js";
 
 /** No pattern matches a percent-encoded triplet, complete or cut off. Names stand before format directives, as which some of them begin. */
+/** A charset by its name alone, perhaps of a kind that its first letters tell, or with its parameter. */
+const charsetOfPicture = patternUnion(
+  /^utf-?\d{1,2}$/iu,
+  /^(?:charset%3D)?[A-Za-z]{2,8}-[\w-]{1,20}$/iu,
+  /^charset%3D[\w-]{1,20}$/iu,
+);
+
 export const formats: readonly Convention[] = [
   {
     name: "variable in capitals between percent signs as the whole of a segment or a value",
@@ -37,7 +44,12 @@ export const formats: readonly Convention[] = [
     kind: "placeholder",
     match: {
       begins: "%",
-      patterns: [/(?<![\d%])%(?![0-9A-F]{2})(?=[A-F_]{0,63}[G-Z])[A-Z][A-Z_]{3,63}(?<!_)(?![A-Za-z0-9_%])/uy],
+      patterns: [
+        patternSequence(
+          /(?<![\d%])%(?![0-9A-F]{2})(?=[A-F_]{0,63}[G-Z])/uy,
+          /[A-Z][A-Z_]{3,63}(?<!_)(?![A-Za-z0-9_%])/uy,
+        ),
+      ],
     },
     effect: { hole: "in-programs" },
     examples: {
@@ -61,7 +73,8 @@ export const formats: readonly Convention[] = [
       begins: "%",
       patterns: [
         patternSequence(
-          /%(?:\d{1,2}\$|\[\d\])?(?![0-9A-Fa-f]{2})-?(?:\d{0,3}|\*)(?:\.(?:\d{1,3}|\*))?/uy,
+          /%(?:\d{1,2}\$|\[\d\])?(?![0-9A-Fa-f]{2})/uy,
+          /-?(?:\d{0,3}|\*)(?:\.(?:\d{1,3}|\*))?/uy,
           /(?:hh|h|ll|l|z|t|j)?[sdfgijoquvx](?![A-Za-wyz0-9]|x(?!%))/uy,
         ),
         /(?<!\d)%(?:s(?=[A-Za-z0-9])(?![\w.]+%(?!\w))|[g-zG-Z](?![A-Za-z0-9]))/uy,
@@ -197,9 +210,7 @@ export const formats: readonly Convention[] = [
     seenIn:
       "style sheets and pages: `;utf8` (rancher/docs), `;charset%3DUS-ASCII` (mysociety/fixmystreet); browsers pass over it",
     kind: "own-notation",
-    match: ({ characters, text }) =>
-      /^(?:utf-?\d{1,2}|(?:charset%3D)?[A-Za-z]{2,8}-[\w-]{1,20}|charset%3D[\w-]{1,20})$/iu.test(characters) &&
-      /^data:image\/svg\+xml;/iu.test(text),
+    match: ({ characters, text }) => charsetOfPicture.test(characters) && /^data:image\/svg\+xml;/iu.test(text),
     effect: { excuses: ["data-malformed"], unlessStrict: true },
     examples: {
       is: inSink(

@@ -259,7 +259,9 @@ export const historicalDocuments: readonly Convention[] = [
             /(?:(?:[a-z]{1,32}[_-])?v?\d{1,4}[.-]\d[^/]*|(?:19|20)\d\d[01]\d[0-3]\d)\//iu,
           ),
           patternSequence(
-            /(?:^|\/)(?:archived?|archives|(?:previous|old|older|former|past)(?:[_-]versions?)?)\//iu,
+            /(?:^|\/)/iu,
+            patternUnion(/archived?|archives/iu, /(?:previous|old|older|former|past)(?:[_-]versions?)?/iu),
+            /\//iu,
             /[a-z][\w.]{0,80}[_-]v?\d{1,4}[.-]\d[\w.-]{0,40}\.\w+$/iu,
           ),
           /(?:^|\/)(?:[a-z][\w.-]{0,80}[_-])?(?:19|20)\d\d-[01]\d-[0-3]\d\.\w+$/iu,
@@ -325,10 +327,15 @@ export const historicalDocuments: readonly Convention[] = [
     kind: "historical",
     match: {
       path: [
-        patternUnion(
-          /(?:annual|yearly)[_ -]?reports?[^/]{0,40}$/iu,
-          /(?:rapport[_ -]annuel|(?:informe|relat[óo]rio)[_ -]anual|годовой[_ -]отч[её]т)[^/]{0,40}$/iu,
-          /(?:jahresbericht|jaarverslag|年度报告|年次報告)[^/]{0,40}$/iu,
+        patternSequence(
+          patternUnion(
+            /(?:annual|yearly)[_ -]?reports?/iu,
+            /rapport[_ -]annuel/iu,
+            /(?:informe|relat[óo]rio)[_ -]anual/iu,
+            /годовой[_ -]отч[её]т/iu,
+            wordPattern("jahresbericht jaarverslag 年度报告 年次報告"),
+          ),
+          /[^/]{0,40}$/iu,
         ),
         year,
       ],

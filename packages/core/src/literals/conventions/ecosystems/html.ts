@@ -9,9 +9,6 @@ function each(elements: readonly string[], attribute: string): string[] {
   return elements.map((element) => `${element}[${attribute}]`);
 }
 
-/** A mailbox with one at sign that is written twice. */
-const mailboxOfTemplate = /^mailto:[^@?]{1,64}@@[^@?]{1,255}(?:\?[^@]*)?$/iu;
-
 /** What begins with the end of a string, a sign that joins it to the next one, and a name. */
 const concatenated = /^(?:'|")\s{0,4}(?:[_~.+&]|\|\|)\s{1,4}[$@\\]?[\p{L}_]/u;
 
@@ -206,24 +203,6 @@ export const html: readonly Convention[] = [
       isNot: [
         { text: "https://www.w3.org/2000/svg", at: { tier: "opaque-name", role: "xmlns", production: "IRI" } },
         { text: "https://www.w3.org/1999/xhtml", at: { tier: "opaque-name", role: "xmlns:h", production: "IRI" } },
-      ],
-    },
-  },
-  {
-    name: "at sign of a mailbox written twice, since one begins an expression of the template",
-    seenIn: 'Twirl (playframework/playframework.com, gitbucket/gitbucket), Razor: `href="mailto:a@@b.example"`',
-    kind: "own-notation",
-    match: ({ characters, text, place: { role } }) =>
-      role === "href" && characters.endsWith("@") && mailboxOfTemplate.test(text),
-    effect: { excuses: ["mailto-malformed"], unlessStrict: true },
-    examples: {
-      is: [
-        ...inSink("href", "mailto:a@@b.example", "mailto:a.b@@c.example?subject=d", "MAILTO:ä+1@@b.example"),
-        ...inSink("href", "mailto:a_b@@c-d.example", "mailto:a@@b.c.example?cc=d"),
-      ],
-      isNot: [
-        ...inSink("href", "mailto:a@b@c.example", "mailto:@@b.example", "mailto:a@@@b.example", "mailto:a@@"),
-        ...inSink("link", "mailto:a@@b.example"),
       ],
     },
   },

@@ -1,5 +1,7 @@
 import { named, never } from "../evidence.js";
 import type { Convention } from "../convention.js";
+import { patternSequence } from "../../../text/composed-pattern.js";
+import { wordPattern } from "../../../text/word-set.js";
 
 const ofName = { tier: "name-in-data", role: "<…>" } as const;
 
@@ -93,7 +95,15 @@ export const names: readonly Convention[] = [
     name: "words for what was decoded, which is no identifier any more",
     seenIn: "processors of documents: `decoded_url` (opensearch-project/documentation-website)",
     kind: "key",
-    match: { keys: [/^(?:ur[il]_?)?(?:decoded|unescaped|unquoted|dekodiert|decodifi?cad[oa])(?:_?ur[il])?$/iu] },
+    match: {
+      keys: [
+        patternSequence(
+          /^(?:ur[il]_?)?/iu,
+          wordPattern("decoded unescaped unquoted dekodiert decodifi?cad[oa]"),
+          /(?:_?ur[il])?$/iu,
+        ),
+      ],
+    },
     effect: { place: () => never },
     examples: { is: ["decoded_url", "urlDecoded", "unescapedUri"], isNot: ["encoded_url", "decoded_url_list_link"] },
   },

@@ -1,4 +1,4 @@
-import { patternSequence } from "../../../text/composed-pattern.js";
+import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
 import { inSink, type AroundExample, type Convention } from "../convention.js";
 import type { SyntaxName } from "../../syntaxes/syntax.js";
 import { wordPattern } from "../../../text/word-set.js";
@@ -35,8 +35,16 @@ const soughtBySed = /\bsed\b[^\n]{0,200}[\s"'\/]s(?<delimiter>[|#,@!~%+])$/u;
 const furtherArgument = /^["'`]\s{0,80}(?:,|=>|with:|by:|:)/u;
 
 /** A name whose value marks the beginning of a text, and what assigns it. */
-const nameOfMarker =
-  /(?:(?:^|[\s.:@$*])(?:prefix|marker)|(?:[a-z\d]|_)(?:Prefix|Identifier|Marker)|_(?:prefix|identifier|marker)|(?<![a-z])(?:[A-Z\d]{1,32}_){0,8}(?:PREFIX|IDENTIFIER|MARKER))(?: ?: ?[\w<>[\]&' ]{1,32})?\s{0,8}:?=\s{0,8}[\w@]?["'`]$/u;
+const nameOfMarker = patternSequence(
+  patternUnion(
+    /(?:^|[\s.:@$*])(?:prefix|marker)/u,
+    /(?:[a-z\d]|_)(?:Prefix|Identifier|Marker)/u,
+    /_(?:prefix|identifier|marker)/u,
+    /(?<![a-z])(?:[A-Z\d]{1,32}_){0,8}(?:PREFIX|IDENTIFIER|MARKER)/u,
+  ),
+  // The type of a variable, the sign of assignment, and the beginning of the string.
+  /(?: ?: ?[\w<>[\]&' ]{1,32})?\s{0,8}:?=\s{0,8}[\w@]?["'`]$/u,
+);
 
 function inSyntax(syntax: SyntaxName, ...texts: readonly string[]): readonly AroundExample[] {
   return texts.map((text) => ({ text, at: { tier: "prefix", production: "IRI" }, syntax }));
@@ -234,7 +242,11 @@ export const programTexts: readonly Convention[] = [
     match: {
       text: [
         patternSequence(/^\s*(?:SELECT\s+\S[^]{0,2000}?\s+FROM|INSERT\s+INTO|UPDATE\s+\S+\s+SET)\s/iu, /\S/u),
-        /^\s*(?:DELETE\s+FROM|(?:CREATE|DROP|ALTER|TRUNCATE)\s+(?:TABLE|INDEX|VIEW|DATABASE))\s+\S/iu,
+        patternSequence(
+          /^\s*/iu,
+          patternUnion(/DELETE\s+FROM/iu, /(?:CREATE|DROP|ALTER|TRUNCATE)\s+(?:TABLE|INDEX|VIEW|DATABASE)/iu),
+          /\s+\S/iuy,
+        ),
       ],
     },
     effect: { is: "no-identifier" },

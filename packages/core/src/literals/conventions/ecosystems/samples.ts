@@ -111,11 +111,17 @@ function standsWhole(beginning: string, around: string): boolean {
   return false;
 }
 
+const schemeAndColon = /^[a-z][a-z\d+.-]{0,15}:/iu;
+const zeroWidth = /[\u200B-\u200D\u2060\uFEFF]/iu;
+
 /** A zero-width character where the slashes are to begin, or between them. */
-const betweenSlashes = /^[a-z][a-z\d+.-]{0,15}:(?:\/[\u200B-\u200D\u2060\uFEFF]|[\u200B-\u200D\u2060\uFEFF]\/)\//iu;
+const betweenSlashes = patternUnion(
+  patternSequence(schemeAndColon, zeroWidth, /\/\//iu),
+  patternSequence(schemeAndColon, /\//iu, zeroWidth, /\//iu),
+);
 
 /** A zero-width character before the first one of the host, and nowhere else. */
-const behindSlashes = /^[a-z][a-z\d+.-]{0,15}:\/\/[\u200B-\u200D\u2060\uFEFF][^\u200B-\u200D\u2060\uFEFF]*$/iu;
+const behindSlashes = patternSequence(schemeAndColon, /\/\//iu, zeroWidth, /[^\u200B-\u200D\u2060\uFEFF]*$/iuy);
 
 function inData(text: string): AroundExample {
   return { text, at: { tier: "sink", role: "href" }, syntax: "json-string" };

@@ -7,6 +7,9 @@ const membersByName = patternSequence(
   /,[\w.-]{1,63}=[a-z][a-z0-9+.-]{0,31}:\/\//iu,
 );
 
+/** A name behind a dollar sign, not as the first or a further parameter of a query. */
+const variableOfTemplate = /(?<![?&])\$[!:]?[A-Za-z_]\w*/uy;
+
 export const shells: readonly Convention[] = [
   {
     name: "variables and expressions between braces behind a dollar sign",
@@ -42,8 +45,8 @@ export const shells: readonly Convention[] = [
     match: {
       begins: "$",
       patterns: [
-        /(?<![?&])\$[!:]?[A-Za-z_]\w*(?:(?:\.\w+){0,8}\([^()"\n]*(?:\([^()"\n]*\)[^()"\n]*){0,8}\)){1,4}/uy,
-        /(?<![?&])\$[!:]?[A-Za-z_]\w*(?:\.\w+){0,8}\([^()\n]*(?:\([^()\n]*\)[^()\n]*){0,8}(?:\)|$)/uy,
+        patternSequence(variableOfTemplate, /(?:(?:\.\w+){0,8}\([^()"\n]*(?:\([^()"\n]*\)[^()"\n]*){0,8}\)){1,4}/uy),
+        patternSequence(variableOfTemplate, /(?:\.\w+){0,8}\([^()\n]*(?:\([^()\n]*\)[^()\n]*){0,8}(?:\)|$)/uy),
       ],
     },
     effect: { hole: "in-programs" },

@@ -1,4 +1,5 @@
 import type { Convention } from "../convention.js";
+import { patternSequence } from "../../../text/composed-pattern.js";
 
 /** Notations of templates in which a bracket, perhaps behind a backslash, begins what is not text. */
 export const templatesBehindBrackets: readonly Convention[] = [
@@ -58,7 +59,11 @@ export const templatesBehindBrackets: readonly Convention[] = [
       begins: "[",
       patterns: [
         /(?<![^])\[[a-z]\w{1,63}(?:, ?[a-z]\w{0,63}=[^[\],=]{1,255}){1,8}\]/uy,
-        /(?<![^])\[[a-z][\w-]{1,63}(?: [a-z]\w{0,63}=(?:"[^"]*"|'[^']*'|[\w-]{1,255})){1,8} ?\/?\]/uy,
+        patternSequence(
+          /(?<![^])\[[a-z][\w-]{1,63}/uy,
+          /(?: [a-z]\w{0,63}=(?:"[^"]*"|'[^']*'|[\w-]{1,255})){1,8}/uy,
+          / ?\/?\]/uy,
+        ),
       ],
     },
     effect: { hole: "in-programs" },

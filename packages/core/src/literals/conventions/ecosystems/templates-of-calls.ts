@@ -1,4 +1,5 @@
 import type { Convention } from "../convention.js";
+import { patternSequence } from "../../../text/composed-pattern.js";
 
 /** A call with any arguments between two strings with quotation marks of one kind; those of the other kind end an attribute. */
 function callBetweenFullStops(quote: string, other: string): RegExp {
@@ -52,7 +53,14 @@ export const templatesOfCalls: readonly Convention[] = [
     name: "call of a function between brackets, which are the whole value",
     seenIn: `templates of Azure: "[reference('a').primaryEndpoints.dfs]" (Azure/bicep-registry-modules)`,
     kind: "text",
-    match: { text: [/^\[[a-z][A-Za-z\d]{0,63}\([^\n]{0,4000}\)(?:\.[A-Za-z]\w{0,63}|\[[^[\]\n]{1,128}\]){0,8}\]$/u] },
+    match: {
+      text: [
+        patternSequence(
+          /^\[[a-z][A-Za-z\d]{0,63}\([^\n]{0,4000}\)/u,
+          /(?:\.[A-Za-z]\w{0,63}|\[[^[\]\n]{1,128}\]){0,8}\]$/u,
+        ),
+      ],
+    },
     effect: { is: "no-identifier" },
     examples: {
       is: [
@@ -72,7 +80,13 @@ export const templatesOfCalls: readonly Convention[] = [
     kind: "placeholder",
     match: {
       begins: "#",
-      patterns: [/#[A-Za-z][\w.]{0,64}\((?:[^()#<>\n]|\([^()#<>\n]{0,128}\)){0,256}\)#(?=[/?&.#\w-]|$)/uy],
+      patterns: [
+        patternSequence(
+          /#[A-Za-z][\w.]{0,64}/uy,
+          /\((?:[^()#<>\n]|\([^()#<>\n]{0,128}\)){0,256}\)/uy,
+          /#(?=[/?&.#\w-]|$)/uy,
+        ),
+      ],
     },
     effect: { hole: "in-programs" },
     examples: {

@@ -1,11 +1,15 @@
 import { templateElement } from "../../syntaxes/template-marks.js";
 import type { Convention } from "../convention.js";
+import { patternSequence } from "../../../text/composed-pattern.js";
 
 /** Expressions between plus signs that interrupt a string with this quotation mark: `' + a.b[0] + '`. */
 function joinedByPlusSigns(quote: string): RegExp {
   const parenthesized = String.raw`\((?=[\w.$[\]]{0,100}[^\w.$[\]()])(?:[^()${quote}\n]|${quote}[^${quote}\n]{0,100}${quote}){1,200}\)`;
   return new RegExp(String.raw`${quote}\s?\+\s?(?:(?:[\w.$[\]()]+|${parenthesized})\s?\+\s?){1,40}${quote}`, "uy");
 }
+
+/** The attributes of a tag and its end, or what stands before a string in it. */
+const restOfTag = /(?:\s[^<>]*)?(?:\/?>|(?<=[\s=(,])$)/uy;
 
 export const templates: readonly Convention[] = [
   {
@@ -131,7 +135,10 @@ export const templates: readonly Convention[] = [
         // JSONPath, as kubectl and OpenShift fill it in.
         /\{(?:\.[\w-]{1,64}(?:\[[^[\]{}\n]{0,128}\])?){1,10}\}/uy,
         /\{\s?[$=!_(]?\$?[A-Za-z](?:[^{}"`<>\n]|[-=|:!]>|(?<![-=|:!])[<>]=?[\s\d])*\}/uy,
-        /\{\s?[$@#]?[A-Za-z_][\w.>-]*(?::[A-Za-z_][\w.]*)*[\s(](?:[^{}"`<>\n]|->|=>|\{(?:[^{}"\n]|\{[^{}"\n]*\})*\})*\}/uy,
+        patternSequence(
+          /\{\s?[$@#]?[A-Za-z_][\w.>-]*(?::[A-Za-z_][\w.]*)*[\s(]/uy,
+          /(?:[^{}"`<>\n]|->|=>|\{(?:[^{}"\n]|\{[^{}"\n]*\})*\})*\}/uy,
+        ),
         /\{\$(?:[^{}"`<>\n]|->|\{[^{}"\n]*\})*\}/uy,
       ],
     },
@@ -209,7 +216,9 @@ export const templates: readonly Convention[] = [
     kind: "placeholder",
     match: {
       begins: "#",
-      patterns: [/#(?:if|elseif|foreach|set|parse|include)\s?\([^()"]*(?:\([^()"]*\)[^()"]*){0,8}\)/uy],
+      patterns: [
+        patternSequence(/#(?:if|elseif|foreach|set|parse|include)\s?/uy, /\([^()"]*(?:\([^()"]*\)[^()"]*){0,8}\)/uy),
+      ],
     },
     effect: { hole: "in-programs" },
     examples: {
@@ -285,7 +294,10 @@ export const templates: readonly Convention[] = [
       patterns: [
         /<!--\*-->[\w.-]{1,64}<!--\*-->/uy,
         /<!--[ \t]*[A-Za-z_][\w.:-]{0,64}[ \t]*-->/uy,
-        /<!--[ \t]?(?:TMPL_[A-Z]+|IF|ELSEIF|BEGIN|END|INCLUDE|DEFINE)[ \t](?:[^<>-]|-(?!->))*-->/uy,
+        patternSequence(
+          /<!--[ \t]?(?:TMPL_[A-Z]+|IF|ELSEIF|BEGIN|END|INCLUDE|DEFINE)[ \t]/uy,
+          /(?:[^<>-]|-(?!->))*-->/uy,
+        ),
       ],
     },
     effect: { hole: "in-programs" },
@@ -307,10 +319,10 @@ export const templates: readonly Convention[] = [
     match: {
       begins: "<",
       patterns: [
-        /<\/?[@#][A-Za-z][\w.]*(?:\s[^<>]*)?(?:\/?>|(?<=[\s=(,])$)/uy,
+        patternSequence(/<\/?[@#][A-Za-z][\w.]*/uy, restOfTag),
         /<&\|?\s?(?:[^&<]|&(?!>))*(?:&>|(?<=[\s=(,]|=>)$)/uy,
         /<\/?%[a-z][\w:.]*(?:\s[^<>%]*)?(?:\/?>|(?<=[\s=(,])$)/uy,
-        /<\/?(?:TMPL_|tmpl_|dtml-|cf|(?:if|else|elseif)(?=[\s>/]))[\w-]*(?:\s[^<>]*)?(?:\/?>|(?<=[\s=(,])$)/uy,
+        patternSequence(/<\/?(?:TMPL_|tmpl_|dtml-|cf|(?:if|else|elseif)(?=[\s>/]))[\w-]*/uy, restOfTag),
       ],
     },
     effect: { hole: "in-programs" },

@@ -1,5 +1,7 @@
 import { inspected, never, prose } from "../evidence.js";
 import type { Convention } from "../convention.js";
+import { patternSequence } from "../../../text/composed-pattern.js";
+import { wordPattern } from "../../../text/word-set.js";
 
 export const textLibraries: readonly Convention[] = [
   {
@@ -318,9 +320,16 @@ export const textLibraries: readonly Convention[] = [
     match: {
       callees: [
         // By the whole name in any spelling: `escape_link`, `encodeUrl`, `UriUtils.encodePath`, `escape_uri_path`.
-        /(?:^|[.:])(?:escape|encode|quote)_?(?:ur[il]|iri|link|href|path)(?:_(?:path|query))?$/iu,
+        patternSequence(
+          /(?:^|[.:])(?:escape|encode|quote)_?/iu,
+          /(?:ur[il]|iri|link|href|path)(?:_(?:path|query))?$/iu,
+        ),
         /(?:^|[.:])(?:raw)?ur[il]_?(?:encode|escape|quote)$/iu,
-        /(?:^|[.:])(?:UR[IL]|CGI|ERB|Ur[il]Utils|URLEncoder|parse|urllib)(?:::|\.)(?:escape|encode|quote(?:_plus)?)$/u,
+        patternSequence(
+          /(?:^|[.:])/u,
+          wordPattern("UR[IL] CGI ERB Ur[il]Utils URLEncoder parse urllib", "u"),
+          /(?:::|\.)(?:escape|encode|quote(?:_plus)?)$/u,
+        ),
         "encodeURIComponent",
         "quote",
         "quote_plus",

@@ -5,9 +5,13 @@ import { doubled } from "../doubled-characters.js";
 import { keepsEnds } from "../piece-ends.js";
 import { plain } from "../plain.js";
 import type { Syntax } from "../syntax.js";
+import { patternSequence } from "../../../text/composed-pattern.js";
 
 /** The separator before a further address in a field that is a list. */
-const beforeScheme = /[\s,;|](?<scheme>[A-Za-z][A-Za-z0-9+.-]{0,31}):(?:(?<slashes>\/\/)|(?=[^\s/]))/gu;
+const beforeScheme = patternSequence(
+  /[\s,;|](?<scheme>[A-Za-z][A-Za-z0-9+.-]{0,31}):/gu,
+  /(?:(?<slashes>\/\/)|(?=[^\s/]))/gu,
+);
 
 /** Whether more than one address stands in the source of a field. */
 export function holdsSecondAddress(source: string): boolean {

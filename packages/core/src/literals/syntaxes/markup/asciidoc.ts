@@ -18,7 +18,10 @@ const ampersand = 0x26;
  * What a backslash escapes: formatting marks, attribute references, character replacements, separators of cells and mailboxes, which
  * would else become links.
  */
-const escapable = /^\\(?=[{*_`#^~+'|]|--|\.\.\.|\([CRT]|\w[\w.%+-]*@[A-Za-z\d][\w.-]*\.[A-Za-z]{2})/u;
+const escapable = patternUnion(
+  /^\\(?=[{*_`#^~+'|]|--|\.\.\.|\([CRT])/u,
+  /^\\(?=\w[\w.%+-]*@[A-Za-z\d][\w.-]*\.[A-Za-z]{2})/u,
+);
 /** Character references, which Asciidoctor passes through (`Substitutors`, `REPLACEMENTS`). */
 const reference = patternUnion(
   /^&#(?:(?<decimal>\d{2,6})|x(?<hexadecimal>[0-9A-Fa-f]{2,5}));/u,

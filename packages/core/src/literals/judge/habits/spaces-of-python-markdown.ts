@@ -15,7 +15,7 @@ const mostFolders = 6;
  * makes links of them, and browsers encode them. A space in the host stays. Leaves out none if the settings are strict,
  * or if the program that runs the checks has no file system.
  */
-export function withoutSpacesOfMkdocs(
+export function withoutSpacesOfPythonMarkdown(
   findings: LocatedFinding[],
   { source, raws, settings, comments }: JudgedDocument,
 ): LocatedFinding[] {
