@@ -52,7 +52,7 @@ const quota = 20;
  * tests in `t/`, those for iOS in folders such as `AppTests/`.
  */
 const test =
-  /(?:^|\/)(?:(?:[\w.-]*[._-])?[Tt]ests?\d?|[Tt]ests?[-_]?[Rr]esults?|bad[-_]syntax|self[-_]?tests?|invalid[-_]examples?|Testing|__tests__|specs?|t|[a-z]+(?:[A-Z]\w*)?Test|\w*[a-z]Tests|androidtest|test[-_]?(?:data|files|cases|suites?|resources|sites?)|testing|fixtures|(?:[a-z]+[-_])?expected(?:[-_][a-z]+)*|slow_tests)\/|(?:[._-](?:test|spec)|[a-z](?:Tests?|Spec))\.\w+$|(?:^|\/)(?:syntax_)?test_[^/]*$/u;
+  /(?:^|\/)(?:(?:[\w.-]*[._-])?[Tt]ests?\d?|[Tt]ests?[-_]?[Rr]esults?|bad[-_]syntax|self[-_]?tests?|invalid[-_]examples?|Testing|__tests__|specs?|t|[a-z]+(?:[A-Z]\w*)?Test|\w*[a-z]Tests|androidtest|\w{1,20}test(?=\/(?:unit|functional|integration)\/)|test[-_]?(?:specs|data|files|cases|suites?|resources|sites?)|testing|e2e|cypress|playwright|fixtures|(?:[a-z]+[-_])?expected(?:[-_][a-z]+)*|slow_tests)\/|(?:[._-](?:test|spec)|[a-z](?:Tests?|Spec))\.\w+$|(?:^|\/)(?:syntax_)?test_[^/]*$/u;
 
 const largest = 2_000_000;
 const mostShown = 150;

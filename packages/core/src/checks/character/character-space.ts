@@ -22,7 +22,7 @@ export const characterSpace = defineCheck({
   inProse: true,
   inNames: "names",
   local: true,
-  sparesPythonMarkdown: true,
+  sparesSites: true,
   besideHole: isNotAppended,
   find(subject, report) {
     for (const { text, span, component } of runsOf(subject, / +/)) {

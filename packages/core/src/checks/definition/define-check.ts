@@ -120,8 +120,8 @@ export interface CheckDescription<Message extends string = string> {
    * files.
    */
   readonly sparesFiles?: true;
-  /** Not reported in a destination of Markdown below the settings of MkDocs or Pelican, whose reader of Markdown admits it. */
-  readonly sparesPythonMarkdown?: true;
+  /** Not reported between words in a destination of Markdown that MkDocs, Pelican or Jekyll publishes, whose readers admit it. */
+  readonly sparesSites?: true;
   /**
    * Compares values of one name in data: not reported where all correct values stand deeper, or all less deep, than
    * this one.

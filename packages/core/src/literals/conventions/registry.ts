@@ -22,6 +22,7 @@ import { otherColons } from "./ecosystems/other-colons.js";
 import { packages } from "./ecosystems/packages.js";
 import { programTexts } from "./ecosystems/program-texts.js";
 import { publicSecrets } from "./ecosystems/public-secrets.js";
+import { publishedSpecifications } from "./ecosystems/published-specifications.js";
 import { rdfLibraries } from "./ecosystems/rdf-libraries.js";
 import { requests } from "./ecosystems/requests.js";
 import { routes } from "./ecosystems/routes.js";
@@ -65,6 +66,7 @@ export const conventions: readonly Convention[] = [
   ...packages,
   ...programTexts,
   ...publicSecrets,
+  ...publishedSpecifications,
   ...rdfLibraries,
   ...requests,
   ...routes,

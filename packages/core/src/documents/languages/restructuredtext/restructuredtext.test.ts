@@ -89,6 +89,10 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
     ".. code-block:: rst\n   :a: b\n\n   `c <d>`_\n\n   `e <f>`_\n\n`g <h>`_::\n\n  `i <j>`_\n\n  `k <l>`_\n`m <n>`_",
     ["h  identifier reference", "n  identifier reference"],
   ],
+  "no code in a definition, below its term": [
+    "a\n  .. code-block:: md\n\n     [b](https://c)\n\n  `d <e>`_\n\n- f\n  .. g:: `h <i>`_\n",
+    ["e  identifier reference", "i  identifier reference"],
+  ],
   "what follows the code in a list": [
     "- a::\n\n    `b <c>`_\n\n  `d <e>`_\n\nf\n  g::\n\n    `h <i>`_\n\n  `j <k>`_",
     ["e  identifier reference", "k  identifier reference"],

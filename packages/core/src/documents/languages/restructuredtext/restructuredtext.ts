@@ -181,7 +181,11 @@ class RestructuredText implements Pass<object> {
     const isItem = marker.test(this.#contentOf(first));
     const beginsItem = (line: IndentedLine) =>
       isItem && line.indent === first.indent && marker.test(this.#contentOf(line));
-    const last = this.#lastLine((line) => !line.isBlank && !beginsItem(line));
+    const definition = this.#lines.at(this.#next + 1);
+    // Of a definition, the line below the term may be a directive.
+    const isDirective = (line: IndentedLine) =>
+      line === definition && !isItem && line.indent > first.indent && directive.test(this.#contentOf(line));
+    const last = this.#lastLine((line) => !line.isBlank && !beginsItem(line) && !isDirective(line));
     const paragraph = this.#text.slice(first.start, last.end);
     let done = first.start;
     for (const { start, end, role } of isSession.test(paragraph) ? [] : referencesIn(paragraph)) {

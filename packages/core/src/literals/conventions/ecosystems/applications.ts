@@ -2,7 +2,7 @@ import { inSink, type Convention } from "../convention.js";
 import { patternSequence } from "../../../text/composed-pattern.js";
 import { wordPattern } from "../../../text/word-set.js";
 
-const nameOfLibrary = /^(?!www\.)[a-z][\w-]{0,63}(?:[.][A-Za-z][\w-]{0,63}){0,15}$/iu;
+const nameOfLibrary = /^(?!www\.)[a-z][\w-]{0,63}(?:[.]\w[\w-]{0,63}){0,15}$/iu;
 
 /** A parameter that sites expect in the query, by its name, behind an ampersand. */
 const usualParameter = patternSequence(
@@ -16,13 +16,16 @@ const usualParameter = patternSequence(
 
 export const applications: readonly Convention[] = [
   {
-    name: "library or class as the namespace of an element",
-    seenIn: "SAPUI5, NativeScript",
+    name: "library, class or version of a schema as the namespace of an element",
+    seenIn: 'SAPUI5, NativeScript, laws of Estonia (`xmlns="tyviseadus_1_10.02.2010"`)',
     kind: "own-notation",
     match: ({ text, place: { role } }) => role?.startsWith("xmlns") === true && nameOfLibrary.test(text),
     effect: { excuses: ["scheme-missing"] },
     examples: {
-      is: [{ text: "sap.ui.core.mvc", at: { tier: "opaque-name", role: "xmlns:mvc", production: "IRI" } }],
+      is: [
+        { text: "sap.ui.core.mvc", at: { tier: "opaque-name", role: "xmlns:mvc", production: "IRI" } },
+        { text: "a_1_10.02.2010", at: { tier: "opaque-name", role: "xmlns", production: "IRI" } },
+      ],
       isNot: [{ text: "www.a.example", at: { tier: "opaque-name", role: "xmlns:mvc", production: "IRI" } }],
     },
   },

@@ -126,4 +126,16 @@ export const copiedDocuments: readonly Convention[] = [
       isNot: ["docs/autogen.md", "autogen/a.ts", "autogenous/a.md"],
     },
   },
+  {
+    name: "soft hyphen behind a hyphen, as stands in text that a program has taken out of a typeset page",
+    seenIn: "books taken out of a PDF: `/adk-` and U+00AD before `docs/` (digoal/ai-handbook)",
+    kind: "own-notation",
+    match: ({ characters, span, text }) =>
+      /^\u00AD+$/u.test(characters) && /^[-\u2010]$/u.test(text.charAt(span.start - 1)),
+    effect: { excuses: ["character-invisible"], unlessStrict: true },
+    examples: {
+      is: ["https://a.example/adk-\u00ADdocs/", { text: "https://b-\u00ADc.example/", at: { tier: "sink" } }],
+      isNot: ["https://a.example/adk\u00ADdocs/", "https://a.example/adk-\u200Bdocs/", "https://a.example/\u00ADb"],
+    },
+  },
 ];

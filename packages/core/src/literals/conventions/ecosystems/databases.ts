@@ -139,4 +139,12 @@ export const databases: readonly Convention[] = [
       isNot: ["HTTP://a.example", "Ldap://CN=a,DC=b", "ldap://CN=a,DC=b"],
     },
   },
+  {
+    name: "accession of a gene's expression behind the name of its database",
+    seenIn: "GEO of the NCBI: `GEO:GSM1048081` (gigascience/gigadb-website)",
+    kind: "own-notation",
+    match: ({ text }) => /^GEO:G(?:SE|SM|PL|DS)\d+$/iu.test(text),
+    effect: { excuses: ["geo-malformed"] },
+    examples: { is: ["GEO:GSM1048081", "geo:gse1"], isNot: ["geo:GSM", "geo:1"] },
+  },
 ];

@@ -76,32 +76,23 @@ const documentation = wordPattern(`
   guides? tutorials? manuals? chapters? sections? extensions? appendi(?:x|ces) lessons? articles?
 `);
 
-/** The status of a document on its way to a W3C recommendation. */
-const statusOfW3c = wordPattern("FPWD WD LC(?:WD)? CRD? PR PER REC NOTE", "u");
-
-/**
- * A version of a specification on its way to a W3C recommendation, by its folder: `published/2019-WD/`, `TR/REC-a/`.
- */
-const published = patternSequence(
-  /(?:^|\/)/iu,
-  wordPattern("published publishing publications? snapshots? publishing[_-]snapshots? TR releases"),
-  /\/(?:[\w.-]{1,40}[_-])?/iu,
-  statusOfW3c,
-  /(?:[_-][\w.-]{1,60})?\//u,
-);
-
-/**
- * A version of a specification on its way to a W3C recommendation, by its file name: `FPWD.html`, `WD-a-20190304.html`.
- */
-const publishedAlone = patternUnion(
-  /(?:^|[/_-])(?:fpwd|lcwd)\.x?html?$/iu,
-  patternSequence(/(?:^|\/)/u, statusOfW3c, /-[\w-]{1,60}-\d{8}(?:\/[\w.-]{1,60})?\.x?html?$/u),
-);
-
 /** A folder of old files: `historical/`, `historic-versions/`. */
 const ofFormerTimes = patternSequence(
   /(?:^|\/)(?:historical|historic|historische)[_-]?/iu,
   /(?:files?|versions?|data|ontolog(?:y|ies)|dateien)?\//iu,
+);
+
+/** A folder of what is kept, but no longer in use: `archived/`, `_old/`. */
+const ofArchive = patternSequence(
+  /(?:^|\/)_?/iu,
+  patternUnion(
+    archives,
+    wordPattern(`
+      legacy old obsolete outdated retired oude? veraltet anciens? anciennes? obsol[eè]tes? antiguos? obsoletos? vecchi[oe]?
+      antigos? star[eé] gamle gammalt старое устаревшее 旧 過去 废弃 오래된
+    `),
+  ),
+  /\//iu,
 );
 
 /** Documents that record something as it was. Posts do so, too, but people still mend links in them. */
@@ -160,53 +151,33 @@ export const historicalDocuments: readonly Convention[] = [
     },
   },
   {
-    name: "documentation of an old version in an archive",
-    seenIn: "content/docs/archives/1.2.0/… (longhorn/website), whose newer versions were mended",
+    name: "documentation of an old version in an archive, or of one version among several",
+    seenIn:
+      "content/docs/archives/1.2.0/… (longhorn/website), whose newer versions were mended, versions/v0_9_0/… (apache/mynewt-site)",
     kind: "historical",
-    match: { path: [patternSequence(nameBegins, archives, folderEnds, /v?\d{1,4}\.\d[^/]{0,80}\//iu)] },
+    match: {
+      path: [
+        patternUnion(
+          patternSequence(nameBegins, archives, folderEnds, /v?\d{1,4}\.\d[^/]{0,80}\//iu),
+          /(?:^|\/)_?versions?\/v?\d{1,4}[._-]\d[^/]{0,80}\//iu,
+        ),
+      ],
+    },
     effect: { tells: "what-threatens" },
     examples: {
       is: [
         ...["content/docs/archives/1.2.0/a/b.md", "archive/v0.9/a.html", "docs/archived/4.1-beta/a.md"],
+        ...["versions/v0_9_0/docs/a.md", "site/version/1.2/b.html"],
         ...["archiv/1.0/index.html", "archivos/3.2/a.adoc", "アーカイブ/1.1/a.md", "归档/v2.0/a.rst"],
       ],
-      isNot: ["docs/1.2.0/a.md", "archive/latest/a.md", "archive/v2/a.md", "archive/1.2.0/a.ts", "1.2/archive/a.md"],
-    },
-  },
-  {
-    name: "document as it was published on its way to a recommendation, in a folder of such documents",
-    seenIn: "publishing-snapshots/CR-csv2json/Overview.html (w3c/csvw)",
-    kind: "historical",
-    match: { path: [published] },
-    effect: { tells: "what-threatens" },
-    examples: {
-      is: [
-        ...["publishing-snapshots/CR-csv2json/Overview.html", "TR/REC-rdf11/a.html", "TR/WD-a-20140327/b.html"],
-        ...["published/NOTE-a/index.html", "snapshots/FPWD/a.html", "releases/csvw-PR-2015/a.md"],
+      isNot: [
+        "docs/1.2.0/a.md",
+        "archive/latest/a.md",
+        "archive/v2/a.md",
+        "archive/1.2.0/a.ts",
+        "1.2/archive/a.md",
+        "versions/latest/a.md",
       ],
-      isNot: ["publishing-snapshots/README.md", "TR/a.html", "CR-a/b.html", "TR/WD-a/b.ts", "published/record/a.md"],
-    },
-  },
-  {
-    name: "document as it was published on its way to a recommendation, by the name of the file",
-    seenIn: "repositories of W3C's working groups: `index-fpwd.html` (w3c/poe)",
-    kind: "historical",
-    match: { path: [publishedAlone] },
-    effect: { tells: "what-threatens" },
-    examples: {
-      is: ["vocab/index-fpwd.html", "a/FPWD.html", "WD-shacl-20160814.html", "a/REC-b-c-20170720.xhtml", "b_lcwd.html"],
-      isNot: ["vocab/index.html", "a/WD-b.html", "fpwd/index.html", "WD-shacl-20160814.ttl", "RECORD-a-20170720.html"],
-    },
-  },
-  {
-    name: "document in RDF as it was published on its way to a recommendation, in a folder of such documents",
-    seenIn: "publishing-snapshots/PR-earl/rcsvw_test_report-2015-10-20.ttl (w3c/csvw)",
-    kind: "historical",
-    match: { path: [published], of: "rdf" },
-    effect: { tells: "what-threatens" },
-    examples: {
-      is: ["publishing-snapshots/PR-earl/a.ttl", "TR/REC-a/b.jsonld", "published/CR-c/d.owl"],
-      isNot: ["publishing-snapshots/a.ttl", "TR/a/b.ttl", "TR/CR-a/b.json"],
     },
   },
   {
@@ -308,6 +279,29 @@ export const historicalDocuments: readonly Convention[] = [
     examples: {
       is: ["historical_files/dev/a.md", "historical/README.md", "b/historic-versions/a.html"],
       isNot: ["historical.md", "history/a.md", "historical_figures/a.md"],
+    },
+  },
+  {
+    name: "document in an archive, or in a folder that is called old",
+    seenIn:
+      "archived (mono/website), archief (VNG-Realisatie/gemma-zaken), oud (Geonovum/MIM-Werkomgeving), legacy (suncoast-devs/handbook)",
+    kind: "historical",
+    match: { path: [ofArchive] },
+    effect: { tells: "what-threatens" },
+    examples: {
+      is: [
+        ...[
+          "archived/a.md",
+          "docs/archief/b.md",
+          "oud/Snapshots/c.html",
+          "meta/legacy/a.md",
+          "_old/d.rst",
+          "архив/e.md",
+          "旧/f.adoc",
+        ],
+        ...["docs/veraltet/a.md", "anciens/b/c.html", "antiguo/d.md"],
+      ],
+      isNot: ["archived.md", "archive/a.ttl", "old/a.ts", "household/a.md", "legacy.md", "archive-of-our-own/a.md"],
     },
   },
   {

@@ -207,6 +207,20 @@ export const html: readonly Convention[] = [
     },
   },
   {
+    name: "namespace of a program that draws, with a slip; browsers heed none of its elements",
+    seenIn: "pictures of SVG that others have changed: `https://www.inkscape.org/namespaces/inkscape` (sympy/sympy)",
+    kind: "own-notation",
+    match: ({ text, place: { role } }) =>
+      role?.startsWith("xmlns:") === true && /inkscape|sodipodi|ns\.adobe\.com|bohemiancoding|serif\.com/iu.test(text),
+    effect: { excuses: ["namespace-misspelled"], unlessStrict: true },
+    examples: {
+      is: ["https://www.inkscape.org/namespaces/inkscape", "https://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"].map(
+        (text) => ({ text, at: { tier: "opaque-name", role: "xmlns:a", production: "IRI" } }),
+      ),
+      isNot: [{ text: "https://www.w3.org/2000/svg", at: { tier: "opaque-name", role: "xmlns:a", production: "IRI" } }],
+    },
+  },
+  {
     name: "string of a template that is concatenated, where the quotation mark of an attribute seems to open a value",
     seenIn: "Template Toolkit: `[% a('<a href=\"' _ b _ '\">') %]` (mysociety/fixmystreet), Twig, PHP, Perl, SQL",
     kind: "own-notation",

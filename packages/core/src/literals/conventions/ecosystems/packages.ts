@@ -290,6 +290,18 @@ export const packages: readonly Convention[] = [
     },
   },
   {
+    name: "extras of a package of Python behind its name in a fragment",
+    seenIn: "`pip install file:///a#egg=a[b,c]` (docker-archive/docker-registry)",
+    kind: "own-notation",
+    match: ({ characters, text }) =>
+      /^[[\]]+$/u.test(characters) && /#(?:[^#\s]*&)?egg=[\w.-]{1,100}\[[\w.,-]{1,200}\](?:&|$)/u.test(text),
+    effect: { excuses: ["character-misplaced-delimiter"] },
+    examples: {
+      is: ["file:///a#egg=a[b,c]", "git+https://a.example/b.git#subdirectory=c&egg=b[d]"],
+      isNot: ["https://a.example/b#c[d]", "file:///a#egg=a[b", "file:///a#egg=a]"],
+    },
+  },
+  {
     name: "branch and folder of a repository, each behind a number sign",
     seenIn: "scripts that clone repositories (box/box-openapi)",
     kind: "own-notation",

@@ -137,6 +137,34 @@ export const sentences: readonly Convention[] = [
     },
   },
   {
+    name: "remark between East Asian parentheses, right behind a host",
+    seenIn:
+      "texts of a program: `https://www.example.com（末尾にスラッシュを追加しないでください。）` (bagisto/bagisto)",
+    kind: "text",
+    match: {
+      text: [
+        new RegExp(
+          String.raw`^https?:\/\/[\w-]{1,63}(?:\.[\w-]{1,63}){1,9}(?::\d{1,5})?\/?（[^（）]{0,200}[${eastAsian}][^（）]{0,200}）[。.]?$`,
+          "u",
+        ),
+      ],
+    },
+    effect: { is: "several" },
+    examples: {
+      is: [
+        "https://www.a.example（末尾。）",
+        "https://a.example:80/（不要在结尾添加斜杠）",
+        "http://a.example（끝에 슬래시）。",
+      ],
+      isNot: [
+        "https://a.example（b）",
+        "https://a.example（末尾",
+        "https://a（末尾）.example/",
+        "https://a.example/b（末尾）",
+      ],
+    },
+  },
+  {
     name: "remark behind an address",
     seenIn: "prose, markup and settings",
     kind: "text",

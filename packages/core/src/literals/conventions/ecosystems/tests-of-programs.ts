@@ -6,18 +6,23 @@ import { wordPattern } from "../../../text/word-set.js";
 export const testsOfPrograms: readonly Convention[] = [
   {
     name: "folders of tests",
-    seenIn: "tests of triple stores, of servers and of plugins (blazegraph/database, SemanticMediaWiki, halo-dev/halo)",
+    seenIn:
+      "tests of triple stores, of servers, of plugins and of whole applications (blazegraph/database, SemanticMediaWiki, halo-dev/halo, chpladmin/chpl-website)",
     kind: "tests",
-    match: { path: /(?:^|\/)(?:[\w.-]*[._-])?(?:[Tt]ests?\d?|testing|Testing)\//u, of: "programs-and-data" },
+    match: {
+      path: /(?:^|\/)(?:[\w.-]*[._-])?(?:[Tt]ests?\d?|testing|Testing|e2e|cypress|playwright)\//u,
+      of: "programs-and-data",
+    },
     effect: { tells: "what-threatens" },
     examples: {
       is: [
         ...["test/a.js", "tests/phpunit/A.php", "src/test/resources/a.ttl", "rdf-test/src/a.nt", "unit_tests/a.py"],
-        ...["A.Tests/a.json", "pkg/testing/a.go", "test2/a.xml"],
+        ...["A.Tests/a.json", "pkg/testing/a.go", "test2/a.xml", "e2e/resources/a.csv", "ui-e2e/src/a.ts"],
+        ...["cypress/integration/a.js", "playwright/a.ts"],
       ],
       isNot: [
         ...["tests/README.md", "docs/test/guide.rst", "latest/a.json", "contest/a.js", "test.js", "src/test.ts"],
-        ...["testament/a.html", "attestation/a.yaml"],
+        ...["testament/a.html", "attestation/a.yaml", "e2e/README.md", "src/e2e.ts"],
       ],
     },
   },
@@ -25,7 +30,10 @@ export const testsOfPrograms: readonly Convention[] = [
     name: "folders of tests by what they test",
     seenIn: "tests of applications for telephones, and of modules (home-assistant/android, dita-ot/dita-ot)",
     kind: "tests",
-    match: { path: /(?:^|\/)\w{0,80}[a-z\d]Tests?\//u, of: "programs-and-data" },
+    match: {
+      path: /(?:^|\/)\w{0,80}(?:[a-z\d]Tests?|test\/(?:unit|functional|integration))\//u,
+      of: "programs-and-data",
+    },
     effect: { tells: "what-threatens" },
     examples: {
       is: [
@@ -33,8 +41,9 @@ export const testsOfPrograms: readonly Convention[] = [
         "AppTests/A.swift",
         "src/integrationTest/a.xml",
         "KeydefFilterTest/src/a.xml",
+        "doajtest/unit/resources/a.xml",
       ],
-      isNot: ["Contests/a.json", "AppTests/README.md", "Latest/a.js", "Test.swift"],
+      isNot: ["Contests/a.json", "AppTests/README.md", "Latest/a.js", "Test.swift", "latest/a.xml"],
     },
   },
   {
@@ -50,7 +59,7 @@ export const testsOfPrograms: readonly Convention[] = [
             /[Tt]ests?[._-]?/u,
             wordPattern(
               `
-                [Dd]ata [Ff]iles [Cc]ases? [Ss]uites? [Rr]esources? fixtures? assets inputs? results? support helpers
+                [Dd]ata [Ff]iles [Ss]pecs? [Cc]ases? [Ss]uites? [Rr]esources? fixtures? assets inputs? results? support helpers
                 utils
               `,
               "u",
@@ -66,6 +75,7 @@ export const testsOfPrograms: readonly Convention[] = [
       is: [
         ...["__tests__/a.tsx", "src/__fixtures__/a.md", "a/__snapshots__/a.test.js.snap", "fixtures/a.html"],
         ...["testdata/a.md", "test-data/a.csv", "test_cases/a.json", "testsuite/a.rq", "TestData/a.xml"],
+        ...["test_specs/a.yaml"],
       ],
       isNot: ["fixtures.md", "docs/test-data.md", "data/a.json"],
     },

@@ -8,7 +8,7 @@ import { withoutHabitsOfMany } from "./habits-of-many.js";
 import { withoutRepeatedNamespaces } from "./repeated-namespaces.js";
 import { withoutSchemelessValues } from "./schemeless-values.js";
 import { withoutSchemesAdded } from "./schemes-added.js";
-import { withoutSpacesOfPythonMarkdown } from "./spaces-of-python-markdown.js";
+import { withoutSpacesInSites } from "./spaces-in-sites.js";
 import { isStrict } from "../selected-codes.js";
 import { withoutUnusedNamespaces } from "./unused-namespaces.js";
 import { withoutValuesInOwnNotation } from "./values-in-own-notation.js";
@@ -20,10 +20,7 @@ export function withoutHabits(findings: LocatedFinding[], whole: JudgedDocument)
   const withScheme = withoutSchemesAdded(withoutSchemelessValues(told, whole), whole);
   const compared = withoutValuesOfOtherDepth(withScheme, whole);
   const inNotation = withoutValuesInOwnNotation(compared, whole);
-  const meant = withoutSpacesOfPythonMarkdown(
-    withoutFilesThere(withoutEnclosedValues(inNotation, whole), whole),
-    whole,
-  );
+  const meant = withoutSpacesInSites(withoutFilesThere(withoutEnclosedValues(inNotation, whole), whole), whole);
   return withoutHabitsOfMany(withoutTestsInPrograms(meant, whole), whole);
 }
 

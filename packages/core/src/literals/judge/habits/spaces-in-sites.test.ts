@@ -38,4 +38,26 @@ describe("spaces in links of Markdown", () => {
     const others = '[a](https:// a.example/b) <a href="https://a.example/b c">a</a>\n';
     assert.deepEqual(codesIn(others, ["../mkdocs.yml"]), ["character-space", "character-space"]);
   });
+
+  const besideDelimiters = ["b /c.md", "b/ c.md", "b? c=d", "?b= c", "?b=c &d=e", "#b c", "b.md#c d"];
+  for (const destination of besideDelimiters.map((path) => `https://a.example/${path}`))
+    it(`are told beside a delimiter and in an anchor: ${destination}`, () => {
+      assert.deepEqual(codesIn(`[a](${destination})\n`, ["../mkdocs.yml"]), ["character-space"]);
+    });
+
+  describe("of Jekyll", () => {
+    const page = `---\ntitle: a\n---\n\n${text}`;
+
+    for (const beside of ["Gemfile", "_layouts", "_includes", "_posts"])
+      it(`are not told in a page beside _config.yml and ${beside}`, () => {
+        assert.deepEqual(codesIn(page, ["_config.yml", beside]), []);
+        assert.deepEqual(codesIn(page, ["../../_config.yml", `../../${beside}`]), []);
+      });
+
+    it("are told without front matter, and beside the settings of other generators", () => {
+      assert.deepEqual(codesIn(text, ["_config.yml", "Gemfile"]), told);
+      assert.deepEqual(codesIn(page, ["_config.yml", "_toc.yml"]), told);
+      assert.deepEqual(codesIn(page, ["../_config.yml", "Gemfile"]), told);
+    });
+  });
 });
