@@ -27,11 +27,7 @@ const told: readonly (readonly [name: string, iri: string, message: string])[] =
     "«`https://a.example/b»",
     "Nothing closes the back quote; write '`https://a.example/b`'. Readers see it.",
   ],
-  [
-    "a back quote that begins the text of a link",
-    "[«`a»",
-    "Nothing closes the '`'; close or remove it. Readers see it.",
-  ],
+  ["a back quote that begins a link", "[«`a»", "Nothing closes the '`'; close or remove it. Readers see it."],
   ["a back quote that ends the text of a link", "[«a()`»", "Nothing opens the '`'; open or remove it. Readers see it."],
   ["a parenthesis that nothing closes", "«(»", "Nothing closes the '('; close or remove it. Readers see it."],
   [
@@ -494,6 +490,7 @@ describeCheck(linkMalformed, {
     { name: "a link", iri: "(https://a.example/b)", place },
     { name: "parentheses in an address", iri: "(https://a.example/b_(c))", place },
     { name: "the same text elsewhere", iri: "((https://a.example/b)", place: { ...place, role: "link" } },
+    { name: "no place", iri: "((https://a.example/b)" },
     { name: "characters that are not seen, of which another check tells", iri: "\u200B\u200B", place },
   ],
 });
