@@ -28,7 +28,8 @@ export const percentEncodedMarkAtEnd = defineCheck({
     const end = text.length;
     const component = componentAt(subject, end - 1);
     const isOfLink = isUsed("clicked", place?.role);
-    if (!(unseen.test(text) || (isOfLink && text.endsWith("%20")) ? spaced : marked).has(component)) return;
+    const last = characterAtEnd(text);
+    if (!(unseen.has(last) || (isOfLink && last === " ") ? spaced : marked).has(component)) return;
     if (component === "fragment" && isTitle(subject)) return;
     const start = end - foreignEnd(text, isOfLink && component !== "fragment").length;
     if (start === end) return;
@@ -44,7 +45,7 @@ export const percentEncodedMarkAtEnd = defineCheck({
 });
 
 /** What nobody sees in the text that was copied: zero-width spaces, directional marks, a word joiner, a byte order mark. */
-const unseen = /%(?:E2%80%8[BEF]|E2%81%A0|EF%BB%BF)$/i;
+const unseen: ReadonlySet<string> = new Set(["\u200B", "\u200E", "\u200F", "\u2060", "\uFEFF"]);
 
 /** The components at whose end a mark may belong to the surrounding text, and those where what is not seen may. */
 const marked: ReadonlySet<ComponentName> = new Set(["path", "fragment"]);
@@ -67,6 +68,11 @@ const encodedCharacter = patternUnion(
   /%E[23]%8\d%[89AB][\dA-F]$/i,
   /%EF%B[BC]%[89AB][\dA-F]$/i,
 );
+
+/** The character that the triplets at the end of a text encode; empty if they encode none. */
+function characterAtEnd(text: string): string {
+  return percentDecodeUtf8(encodedCharacter.exec(text)?.[0] ?? "") ?? "";
+}
 
 /** The most marks at the end that are reported. */
 const most = 8;
@@ -111,7 +117,7 @@ function isForeign(character: string, before: string, isOfLink: boolean): boolea
     case "»":
       return !opensFor(character, before);
     default:
-      return fullStops.has(character) || unseen.test(encodeURIComponent(character));
+      return fullStops.has(character) || unseen.has(character);
   }
 }
 
