@@ -70,7 +70,8 @@ const ofChanges = patternSequence(/(?:^|\/)_?/iu, changes, /s?\/(?:[\w.-]{1,40}\
 /** The same, or one of its releases. */
 const ofReleases = patternSequence(/(?:^|\/)_?/iu, patternUnion(changes, /releases?/iu), /s?\/(?:[\w.-]{1,40}\/)?/iu);
 
-const calledOld = wordPattern("legacy old obsolete outdated deprecated retired");
+const outOfUse = "legacy old obsolete outdated retired";
+const calledOld = wordPattern(`${outOfUse} deprecated`);
 const documentation = wordPattern(`
   docs? documentation (?:web)?sites? www pages? content wiki posts? versions?
   guides? tutorials? manuals? chapters? sections? extensions? appendi(?:x|ces) lessons? articles?
@@ -88,7 +89,7 @@ const ofArchive = patternSequence(
   patternUnion(
     archives,
     wordPattern(`
-      legacy old obsolete outdated retired oude? veraltet anciens? anciennes? obsol[eè]tes? antiguos? obsoletos? vecchi[oe]?
+      ${outOfUse} oude? veraltet anciens? anciennes? obsol[eè]tes? antiguos? obsoletos? vecchi[oe]?
       antigos? star[eé] gamle gammalt старое устаревшее 旧 過去 废弃 오래된
     `),
   ),
