@@ -102,8 +102,9 @@ function isFixed({ parent, type, initializer }: ts.VariableDeclaration): boolean
 /** Whether a function is called that makes a check, a read-only set of words, or one pattern of several that are fixed. */
 function makesWhatIsFixed({ expression, arguments: parts }: ts.CallExpression): boolean {
   const name = expression.getText();
-  // A sequence has the flags of its first part.
-  if (name === "patternSequence") return parts.slice(0, 1).every(isFixedPattern);
+  // A sequence has the flags of its first part; only a pattern that is nothing but a later part may be sticky.
+  if (name === "patternSequence")
+    return parts.every((part, index) => (index > 0 && ts.isRegularExpressionLiteral(part)) || isFixedPattern(part));
   if (name === "patternUnion") return parts.every(isFixedPattern);
   if (name === "wordPattern") return keepNoPlace(parts[1]);
   return name === "wordSet" || /^define(?:Document|Target)?Check$/.test(name);
