@@ -219,6 +219,9 @@ function mistakeOf(values: Values, positionals: readonly string[]): string | und
   if (values.language !== undefined && values.registration) {
     return `--registration and --language ${values.language} mean different languages; leave one of them out.`;
   }
+  const [other] = positionals;
+  if (values["print-config"] !== undefined && other !== undefined)
+    return `--print-config tells of one file; leave out '${other}'.`;
   const { concurrency } = values;
   if (concurrency !== undefined && concurrency !== "auto" && !/^[1-9]\d{0,2}$/u.test(concurrency)) {
     return `--concurrency must be 'auto' or a whole number from 1 to 999, not '${concurrency}'.`;

@@ -21,6 +21,9 @@ describe("irilint, asked for settings", () => {
     assert.equal((settings as { preset: string }).preset, "all");
     assert.equal((await config("a.ts"))["leftOut"], null);
     assert.equal((await irilint("--print-config")).status, 2);
+    const { status, errors } = await irilint("--print-config", "a.ts", "b.ts");
+    assert.equal(status, 2);
+    assert.match(errors, /tells of one file; leave out 'b\.ts'/);
   });
 
   it("explains a check by its code, as findings show it, too", async () => {

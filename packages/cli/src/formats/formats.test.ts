@@ -224,7 +224,7 @@ ${files[2]?.filePath}
     const page = await formatted("html");
     assert.match(page, /<h2>src\/a b\.ts<\/h2>/);
     assert.match(page, /The host '&lt;A&amp;B&gt;' is/);
-    assert.match(page, /3 files, 1 errors, 2 warnings/);
+    assert.match(page, /3 files, 1 error, 2 warnings/);
   });
 
   it("compact has a line for each message", async () => {

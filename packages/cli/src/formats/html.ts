@@ -1,6 +1,7 @@
 import type { Format, Output } from "./format.js";
 import { escapeMarkup } from "./markup.js";
 import { pathFrom } from "./paths.js";
+import { counted } from "./totals.js";
 
 const style =
   "body{font:14px/1.5 system-ui,sans-serif;margin:2em auto;max-width:70em;padding:0 1em}" +
@@ -26,6 +27,6 @@ export function html({ folder }: Output): Format {
       return `${begin}${rows.join("")}${end}`;
     },
     end: ({ errorCount, warningCount, files }) =>
-      `<p>${files} files, ${errorCount} errors, ${warningCount} warnings</p></body></html>\n`,
+      `<p>${counted(files, "file")}, ${counted(errorCount, "error")}, ${counted(warningCount, "warning")}</p></body></html>\n`,
   };
 }
