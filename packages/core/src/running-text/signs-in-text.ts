@@ -1,8 +1,8 @@
 /**
- * What every identifier in running text has: `:/`, or the end of `http` or `https` before slashes where the colon is missing
- * or a space stands behind it.
+ * What every identifier in running text has: `:/`, or the end of `http` or `https` before slashes where the colon is missing,
+ * a semicolon stands in its place, or a space behind it.
  */
-const signs = [":/", "ttp//", "ttps//", "ttp: //", "ttps: //"] as const;
+const signs = [":/", "ttp//", "ttps//", "ttp;//", "ttps;//", "ttp: //", "ttps: //"] as const;
 
 /** In UTF-16 code units. */
 export const longestSign = "ttps: //".length;

@@ -180,6 +180,7 @@ describe("beginsWithoutColon", () => {
     "http;//a",
     "http//:a",
     "http/:/a",
+    "http/://a",
     "http//a",
     "HTTPS,//a",
     "httpsL//a",

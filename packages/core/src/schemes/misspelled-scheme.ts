@@ -95,13 +95,13 @@ function schemeBehindSign({ authority, text }: Iri): SchemeMisspelling | undefin
 }
 
 /**
- * `http;//a`, `httpL//a`, `http//:a`, `http/:/a`, `http//a` and `git+https//a`, where no colon ends the scheme, and `https/a.org`, where a
+ * `http;//a`, `httpL//a`, `http//:a`, `http/:/a`, `http/://a`, `http//a` and `git+https//a`, where no colon ends the scheme, and `https/a.org`, where a
  * host under a common top-level domain follows.
  */
 const schemeWithoutColon = patternSequence(
   /^((?:git\+)?https?|wss?|ftp)/i,
   patternUnion(
-    /[;,.l]\/\/|\/\/:?|\/:\//i,
+    /[;,.l]\/\/|\/\/:?|\/:\/\/?/i,
     // A slash alone before a host.
     /\/(?=(?:[a-z\d-]{1,63}\.){1,4}(?:com|org|net|edu|gov|io|dev)(?:\/|$))/i,
   ),

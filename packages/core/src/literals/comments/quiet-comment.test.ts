@@ -28,6 +28,9 @@ describe("isQuietComment", () => {
   for (const [slip, code] of [
     ["http:/a.example/", "scheme-misspelled"],
     ["https//a.example/", "scheme-misspelled"],
+    ["https;//a.example/", "scheme-misspelled"],
+    ["http//:a.example/", "scheme-misspelled"],
+    ["http/://a.example/", "scheme-misspelled"],
     ["htps://a.example/", "scheme-misspelled"],
     ["ttps://a.example/", "scheme-misspelled"],
     ["https: //a.example/", "scheme-misspelled"],

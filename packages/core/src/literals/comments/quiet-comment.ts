@@ -26,6 +26,6 @@ function hasMisspelledHost(comment: string): boolean {
 const slip = patternUnion(
   /[a-z\d](?:https?|ftp):\/\//iu,
   /(?<![A-Za-z])(?!https?:)(?:h[htps]{2,6}|ttps):\/\//iu,
-  /https?(?::(?:\/(?!\/)[\w[]| \/\/\w|www\.)|\/\/\w)/iu,
+  /https?(?::(?:\/(?!\/)[\w[]| \/\/\w|www\.)|[;,.]?\/\/:?\w|\/:\/)/iu,
   /:\/\/[^\s/?#]{0,255}(?:@|:\/\/)/iu,
 );

@@ -23,6 +23,7 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
   [
     "of slips in the colon and slashes before a host",
     "see «http//a.example/b», «https;//c.example», «http:://d.example»",
+    "see «http//:a.example/b» and «https/://c.example»",
     "http//a b",
     "/a/http//b.example",
   ],

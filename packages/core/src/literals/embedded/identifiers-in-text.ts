@@ -28,8 +28,8 @@ const hostBehindSlashes = new RegExp(String.raw`:\/\/${labels}\p{L}{2,63}${behin
 /** What can only be a host: a name of at least two labels, an IPv4 address, or `localhost`. */
 const certainHost = String.raw`(?:${labels}\p{L}{2,63}|\d{1,3}(?:\.\d{1,3}){3}|localhost)`;
 
-/** Delimiters before a host that were meant for `://`: `:/`, `//`, `: //`, ` : //`, ` ://`, `;//`, `:://`, and `:` before `www.`, `localhost` or a number. */
-const delimiters = String.raw`(?::\/|:(?=www\.|localhost[:/]|\d)|(?:[;,.]|::| ?: |[ \t\u00A0\u202F]:)?\/\/)(?=${certainHost}${behindHost})`;
+/** Delimiters before a host that were meant for `://`: `:/`, `//`, `//:`, `/://`, `: //`, ` : //`, ` ://`, `;//`, `:://`, and `:` before `www.`, `localhost` or a number. */
+const delimiters = String.raw`(?::\/|:(?=www\.|localhost[:/]|\d)|\/\/:|(?:[;,.]|::|\/:| ?: |[ \t\u00A0\u202F]:)?\/\/)(?=${certainHost}${behindHost})`;
 
 /**
  * A host behind `://` and a space: it begins with `www.`, or ends in one of five common top-level domains. Behind a
