@@ -305,6 +305,7 @@ describe("what is wrong to show what becomes of it is not reported", () => {
     ["d", 'assertThrown!URIException(parse("http://a.example/b c"));'],
     ["shell", "error in file https://a.example/b.ts. Uncaught TypeError: no such module\n"],
     ["shell", "Fetching https://a.example/b.tgz, please wait a moment\n"],
+    ["css", "a { b: url('c d.png') }"],
     ["lua", '-- a lookalike\nlocal unsafe_url = f("https://wikipedi\u0430.org:1233/a")'],
   ];
   for (const [language, text] of shown) it(text, () => assert.deepEqual(codesIn(text, language), []));
@@ -324,6 +325,7 @@ describe("what is wrong to show what becomes of it is not reported", () => {
     ["shell", "git clone https://a.example/b.git, c\n", "text-trailing-punctuation"],
     ["shell", "wget https://a.example/b.tgz, -O - | tar x\n", "text-trailing-punctuation"],
     ["lua", 'local url = f("https://wikipedi\u0430.org:1233/a")', "host-confusable"],
+    ["css", "a { b: url(c d.png) }", "character-space"],
   ];
   for (const [language, text, code] of meant)
     it(`but ${text}`, () => assert.deepEqual(codesIn(text, language), [code]));

@@ -1,4 +1,4 @@
-import { inSink, type Convention } from "../convention.js";
+import { inSink, type AroundExample, type Convention } from "../convention.js";
 import { patternSequence } from "../../../text/composed-pattern.js";
 import { wordPattern } from "../../../text/word-set.js";
 
@@ -20,6 +20,11 @@ const titleWithAbbreviation = patternSequence(
 
 /** A sign of comparison before a number, behind a name or a colon. */
 const comparedNumber = /^[\w:()+][<>]=?-?\d/u;
+
+/** Addresses between quotation marks in `url()`, as examples. */
+function inQuotedUrl(...texts: readonly string[]): readonly AroundExample[] {
+  return texts.map((text) => ({ text: `url('${text}')`, at: { tier: "sink", role: "url()" }, syntax: "css-string" }));
+}
 
 export const webSites: readonly Convention[] = [
   {
@@ -382,15 +387,22 @@ export const webSites: readonly Convention[] = [
     },
   },
   {
-    name: "space in the name of a file, which whatever reads a style sheet encodes",
-    seenIn: "fonts: `url('/tutorial/Garamond Classico SC Regular.woff2')` (sveltejs/svelte.dev)",
-    kind: "own-notation",
-    match: ({ characters, text, place: { role } }) =>
-      characters === " " && role === "url()" && /^[^:?#]*[^\s:?#]\.[a-z\d]{2,5}(?:[?#]\S*)?$/iu.test(text),
+    name: "space in the name of a file between quotation marks, which whatever reads a style sheet encodes",
+    seenIn:
+      "fonts: `url('/tutorial/Garamond Classico SC Regular.woff2')` (sveltejs/svelte.dev); without the marks the declaration is invalid (CSS Syntax 3 §4.3.6)",
+    kind: "around",
+    match: ({ characters, text, syntax, place: { role } }) =>
+      characters === " " &&
+      role === "url()" &&
+      syntax !== "css-url" &&
+      /^[^:?#]*[^\s:?#]\.[a-z\d]{2,5}(?:[?#]\S*)?$/iu.test(text),
     effect: { excuses: ["character-space"], unlessStrict: true },
     examples: {
-      is: inSink("url()", "/a/b c.woff2", "../Mi fuente.ttf?v=1", "f g.svg#h"),
-      isNot: inSink("url()", "https://a.example/b c.png", "/a/b c", "/a/b c .png "),
+      is: inQuotedUrl("«/a/b c.woff2»", "«../Mi fuente.ttf?v=1»", "«f g.svg#h»"),
+      isNot: [
+        ...inQuotedUrl("«https://a.example/b c.png»", "«/a/b c»", "«/a/b c .png »"),
+        { text: "url(«/a/b c.woff2»)", at: { tier: "sink", role: "url()" }, syntax: "css-url" },
+      ],
     },
   },
   {
