@@ -102,14 +102,15 @@ export const roleConventions: readonly RoleConvention[] = [
   },
   {
     name: "addresses that an HTTP client requests",
-    seenIn: "clients in JavaScript, Python, Go, PHP, Ruby, Java, Rust, Julia and R",
+    seenIn: "clients in JavaScript, Python, Go, PHP, Ruby, Java, .NET, Rust, Elixir, Julia and R",
     kind: "role",
     match: {
       roles: [
         /^(?:\$?fetch|o?fetch|nodeFetch|use(?:Lazy)?Fetch|got|ky|axios)$/u,
         /^(?:axios|got|ky|superagent|https?)\.\w+$/u,
         /^(?:requests|httpx|aiohttp|ureq|reqwest|httr)\.\w+$/u,
-        /^(?:Http|HTTP|HTTParty|Faraday|RestClient|Jsoup)\.\w+$/u,
+        /^(?:Http|HTTP|HTTParty|Faraday|RestClient|Typhoeus|Excon|Jsoup)\.\w+$/u,
+        /^(?:HTTPoison|Tesla)\.\w+$|^new RestClient$/u,
         /^(?:\$http|this\.\$?http|this\.\$axios|(?:this\.)?httpClient|\$|jQuery)\.\w+$/u,
         /^(?:urllib\.request\.)?urlopen$/u,
         /^(?:new Http(?:Get|Post)|\*\.Get(?:String)?Async|download\.file|request)$/u,

@@ -265,8 +265,8 @@ describeCheck(schemeLeftOut, {
       iri: "«static.a.example.org»/b/c.png",
       place: { ...fetched, role: "url()" },
     },
-    ...["Uri.parse", "URI.parse"].map((role) => ({
-      name: "what is parsed to be requested, in Android, Dart and Ruby",
+    ...["Uri.parse", "URI.parse", "Url.parse"].map((role) => ({
+      name: "what is parsed to be requested, in Android, Dart, Ruby and Rust",
       iri: "«www.a.example»/b",
       place: { ...fetched, role },
     })),

@@ -46,8 +46,8 @@ function isFollowed({ tier, role }: Place): boolean {
   );
 }
 
-/** Functions whose result is requested or opened as it is, in Android, Dart and Ruby; they complete nothing. */
-const parsesToRequest = /^U(?:ri|RI)\.parse$/;
+/** Functions whose result is requested or opened as it is, in Android, Dart, Ruby and Rust; they complete nothing. */
+const parsesToRequest = /^U(?:ri|RI|rl)\.parse$/;
 
 /**
  * Names of variables and keys whose value is shown to a reader as an address; a value named `url` may be joined to a

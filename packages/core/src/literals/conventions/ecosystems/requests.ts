@@ -20,7 +20,7 @@ const clients = [
 const ofClients = clients.flatMap((client) => requestMethods.map((method) => `${client}.${method}`));
 
 /** Usual names of variables that hold a session or a client, also of something else. */
-const holders = ["session", "client", "http_client", "conn", "dio"];
+const holders = ["session", "client", "http_client", "conn", "dio", "agent", "ua", "driver"];
 
 const ofHolders = holders.flatMap((holder) =>
   ["", "this.", "self."].flatMap((owner) => requestMethods.map((method) => `${owner}${holder}.${method}`)),
@@ -34,6 +34,14 @@ export const requests: readonly Convention[] = [
     match: { keys: ["url", "uri"], parent: /^(?:axios|request|ajax|got|\$http)\(\)$/u, of: "code" },
     effect: { place: (role) => sink(role) },
     examples: { is: ["axios().url", "$.ajax().url"], isNot: ["axios().data", "fetch().url"] },
+  },
+  {
+    name: "address that a client puts before what it requests",
+    seenIn: "Axios, ofetch, Got, Ky",
+    kind: "key",
+    match: { keys: ["baseURL", "prefixUrl"], parent: /^(?:axios|create|extend)\(\)$/u, of: "code" },
+    effect: { place: () => sink("request", { expects: "reference" }) },
+    examples: { is: ["axios.create().baseURL", "ky.extend().prefixUrl"], isNot: ["create().url", "baseURL"] },
   },
   {
     name: "code of a worker, a part of a text or a message, where others are given an identifier",
@@ -142,11 +150,16 @@ export const requests: readonly Convention[] = [
   },
   {
     name: "addresses that a program opens",
-    seenIn: "Playwright, Cypress, Electron, React Native",
+    seenIn: "Playwright, Cypress, Electron, React Native, Flutter",
     kind: "callee",
-    match: { callees: ["page.goto", "cy.visit", "shell.openExternal", "Linking.openURL", "Linking.canOpenURL"] },
+    match: {
+      callees: [
+        ...["page.goto", "cy.visit", "shell.openExternal", "Linking.openURL", "Linking.canOpenURL"],
+        ...["launchUrlString", "Image.network"],
+      ],
+    },
     effect: { place: sink },
-    examples: { is: ["page.goto", "Linking.openURL"], isNot: ["page.click"] },
+    examples: { is: ["page.goto", "Linking.openURL", "Image.network"], isNot: ["page.click"] },
   },
   {
     name: "identifiers that are requested or parsed in Python",
@@ -224,14 +237,25 @@ export const requests: readonly Convention[] = [
   },
   {
     name: "identifiers that are requested by clients of further languages",
-    seenIn: "HTTParty, Faraday, RestClient, http.rb, Jsoup, ureq, HTTP.jl, httr",
+    seenIn:
+      "HTTParty, Faraday, RestClient, Typhoeus, Excon, http.rb, Jsoup, ureq, HTTP.jl, httr, HTTPoison, Tesla, RestSharp",
     kind: "callee",
     match: {
       callees: [
-        ...["HTTParty", "Faraday", "RestClient", "HTTP", "ureq"].flatMap((client) =>
-          requestMethods.map((method) => `${client}.${method}`),
-        ),
-        ...["Jsoup.connect", "httr.GET", "httr.POST", "httr.PUT", "download.file"],
+        ...[
+          ...["HTTParty", "Faraday", "RestClient", "Typhoeus", "Excon", "HTTP"],
+          ...["ureq", "HTTPoison", "Tesla"],
+        ].flatMap((client) => requestMethods.map((method) => `${client}.${method}`)),
+        ...[
+          "URI.open",
+          "Faraday.new",
+          "new RestClient",
+          "Jsoup.connect",
+          "httr.GET",
+          "httr.POST",
+          "httr.PUT",
+          "download.file",
+        ],
       ],
     },
     effect: { place: sink },
@@ -239,12 +263,13 @@ export const requests: readonly Convention[] = [
   },
   {
     name: "identifiers that are requested from a session or client, or read as a file, if a scheme or a Web host begins them",
-    seenIn: "Requests, aiohttp, Guzzle, Dio, PHP, R, pandas, OkHttp, Retrofit and WebView (Android)",
+    seenIn:
+      "Requests, aiohttp, Guzzle, Dio, PHP, R, pandas, OkHttp, Retrofit and WebView (Android), Mechanize (Ruby), LWP (Perl), Selenium",
     kind: "callee",
     match: {
       callees: [
         ...ofHolders,
-        ...["*.url", "*.baseUrl", "*.loadUrl"],
+        ...["*.url", "*.baseUrl", "*.loadUrl", "client.Get", "client.Post", "client.Head"],
         ...["curl_init", "file_get_contents", "read.csv", "read_csv", "pd.read_csv", "readLines", "fread"],
       ],
     },
