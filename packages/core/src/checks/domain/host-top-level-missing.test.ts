@@ -59,6 +59,7 @@ describeCheck(hostTopLevelMissing, {
     { name: "capitals that a reader replaces", iri: "https://HOST", place: link },
     { name: "a word for a host behind another", iri: "https://proxy-server/a", place: link },
     { name: "a word for what it leads to (libretro/docs)", iri: "https://link", place: link },
+    { name: "the same with more words (rladies/rladiesguide)", iri: "https://link-to-source/", place: link },
     { name: "the same in Spanish", iri: "https://enlace/a", place: link },
     { name: "two letters", iri: "https://ab/c", place: link },
     { name: "capital letters", iri: "https://HOST/c", place: link },

@@ -64,7 +64,7 @@ const standIn = new RegExp(
     `^(?:${ownerWords.join("|")})(?:-|$)`,
     "(?:host|hostname|server|domain|domainname|name|ip|url|uri|address|example|site)$",
     "local",
-    `^(?:foo|bar|todo|${placeWords.join("|")})$`,
+    `^(?:foo|bar|todo|${placeWords.join("|")})(?:-(?:to|of|for)-[a-z-]+)?$`,
   ].join("|"),
   "u",
 );

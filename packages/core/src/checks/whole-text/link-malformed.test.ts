@@ -491,6 +491,7 @@ describeCheck(linkMalformed, {
     { name: "parentheses in an address", iri: "(https://a.example/b_(c))", place },
     { name: "the same text elsewhere", iri: "((https://a.example/b)", place: { ...place, role: "link" } },
     { name: "no place", iri: "((https://a.example/b)" },
+    { name: "a shortcode of WordPress", iri: "]https://a.example/b[/youtube]", place },
     { name: "characters that are not seen, of which another check tells", iri: "\u200B\u200B", place },
   ],
 });

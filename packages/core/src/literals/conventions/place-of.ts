@@ -126,7 +126,7 @@ function isListed(text: string, { schemes }: Tables): boolean {
 
 /** Whether the text is an address with white space before it, and nothing else. */
 function isSpaced(text: string, tables: Tables): boolean {
-  return /^\s/u.test(text) && isListed(withoutCopiedStart(text), tables);
+  return /^\s/u.test(text) && !isSentence(text.replace(/^[\n\r]+/u, "")) && isListed(withoutCopiedStart(text), tables);
 }
 
 /** Whether the text begins with a registered scheme: `urn:a:b`, but neither `std::vector` nor `Note: text`. */

@@ -186,6 +186,9 @@ const exchanged = /^\((?<label>[^()]*)\)\[(?<address>.*)[\])]$/u;
 /** An address, also in angle brackets, right behind the text. */
 const bare = /^\](?<address>[<\p{L}].*)$/su;
 
+/** What closes `[youtube]https://…[/youtube]`, of which WordPress or a forum makes something of its own. */
+const endOfShortcode = /\[\/[a-z]\w{0,30}\]$/iu;
+
 /** A link whose text ends with another sign than `]`, or with no sign at all. */
 const wronglyClosed = patternSequence(
   /^(?<sign>[)}[/\p{L}\p{N}*_!?.`])[ \t]?/u,
@@ -267,6 +270,7 @@ export const bracketForms: readonly LinkForm[] = [
   [
     bare,
     ({ address = "" }) => {
+      if (endOfShortcode.test(address)) return "right";
       if (withoutClosing(address) !== address) return undefined;
       const correction = `](${address.replace(/^<(.*)>$/u, "$1")})`;
       return { fault: "No parentheses stand around the address", correction };

@@ -29,6 +29,10 @@ const rows: Readonly<Record<string, readonly [text: string, addresses: readonly 
     "`https://a` `b https://<c>` `https://d[e]` ``https://f``",
     ["link https://d"],
   ],
+  "no patterns with placeholders, although Asciidoctor makes links of them": [
+    "https://a/<b> https://c/<d e>/f https://g/b?h=<i> https://j<k https://l[m]",
+    ["link https://j<k", "link https://l"],
+  ],
   "what is escaped": ["\\https://a[b] \\https://c \\link:d[e] \\image:f[g] https://h[i]", ["link https://h"]],
   "macros for links": [
     "link:a[b] see:link:c/d.html#e[f,window=_blank] link:g h[i] link::j[] link:[k] link:l{m}[] mailto:n@o[p] link:q[r\n\ns]",

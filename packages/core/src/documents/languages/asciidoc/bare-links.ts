@@ -2,6 +2,8 @@ import { lowerBound } from "../../../text/lower-bound.js";
 import type { Span } from "../../../findings/span.js";
 import { findMonospaced, type Marks } from "./passthroughs.js";
 
+const placeholder = /[/:=?&#.@-]<\p{L}/u;
+
 const formattingMarks = ["*", "_", "#", "`", "+"];
 
 /** Finds where bare addresses end, as Asciidoctor does (`InlineLinkRx`). */
@@ -25,12 +27,14 @@ export class BareLinks {
 
   /**
    * The address at the start of a span without white space and brackets; nothing where there is none. Differs from
-   * Asciidoctor: between back quotes addresses are code, as in `http://<host>`, and a quotation mark ends one.
+   * Asciidoctor: between back quotes addresses are code, as in `http://<host>`, a quotation mark ends one, and one with
+   * a placeholder such as `/<name of it>` is read as any other text.
    */
   within({ start, end }: Span): Span | undefined {
     const before = this.#paragraph.slice(Math.max(0, start - "link:".length), start);
     if (/(?:link:|["'])$/u.test(before) || this.#isMonospaced(start)) return undefined;
     const written = this.#paragraph.slice(start, end);
+    if (placeholder.test(written)) return undefined;
     const address = withoutTrailing(this.#withoutFormatting(written, start), before.endsWith("<"));
     const sign = address.indexOf("://");
     if (sign < 0 || !/[\p{L}\p{N}]/u.test(address.slice(sign))) return undefined;

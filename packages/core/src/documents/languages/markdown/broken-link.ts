@@ -92,7 +92,7 @@ const slips = [
   // A fragment of ASCII before words of another script.
   String.raw`\(#[a-z][\w-]{1,100}(?=[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]${balanced}$)`,
   String.raw`\((?:\.\.\/){0,8}(?:\.{0,2}\/)?${file}(?:#[\w-]{1,100})?[\]}]`,
-  String.raw`\((?:\.\.\/){1,8}[\p{L}\p{N}][\w-]{0,63}(?:\/[\w-]{1,64}){0,16}\/?[\]}]`,
+  String.raw`\((?:\.\.\/){1,8}[\p{L}\p{N}][\w-]{0,63}(?:\/[\w-]{1,64}){0,16}\/?(?:#[\w-]{1,100})?[\]}]`,
   // A path that begins with a slash or full stops, which a bracket ends: `[a](./b]`.
   String.raw`\((?:\.{0,2}\/|\/\/)[\p{L}\p{N}][\w-]{0,63}(?:[/.][\w-]{1,64}){0,16}\/?(?:#[\w-]{1,200})?[\]}]{1,2}(?![([\p{L}\p{N}])`,
   // A path of three words and more before a bracket.

@@ -25,6 +25,10 @@ const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
     "\\(see [a](../b/c.md for d\\) |\n[e](f.md for g",
     ["markdown-text: \\(see [a", "broken-link: (../b/c.md", "markdown-text: for d\\) |\n[e](f.md for g"],
   ],
+  "a path with a fragment from two folders above, which a bracket ends": [
+    "a [b](../../c/d#e-f] g",
+    ["markdown-text: a [b", "broken-link: (../../c/d#e-f]", "markdown-text: g"],
+  ],
   "a path at the end of an item": [
     "- [a b](a-b\n- [c](see d\n- [e](f",
     ["markdown-text: [a b", "broken-link: (a-b", "markdown-text: [c](see d", "markdown-text: [e](f"],

@@ -1,4 +1,4 @@
-import type { Convention } from "../convention.js";
+import { inSink, type Convention } from "../convention.js";
 
 export const files: readonly Convention[] = [
   {
@@ -15,6 +15,18 @@ export const files: readonly Convention[] = [
         { text: "file:c:/a", at: { tier: "named", role: "url" } },
         { text: "file:./a.db", at: { tier: "sink", role: "href" } },
       ],
+    },
+  },
+  {
+    name: "lines of a file of which a page shows a part, with spaces between their numbers",
+    seenIn: "DocFX: `[!code-hlsl[](./a.hlsl?highlight=8, 10-11)]` (MonoGame/docs.monogame.github.io)",
+    kind: "own-notation",
+    match: ({ characters, text }) =>
+      /^ +$/u.test(characters) && /[?&](?:highlight|range|dedent|start|end)=\d[\d, -]{0,200}$/iu.test(text),
+    effect: { excuses: ["character-space"] },
+    examples: {
+      is: inSink("link", "./a.hlsl?highlight=8, 10-11", "a.cs?name=b&highlight=1-2, 4"),
+      isNot: inSink("link", "a b.cs", "a.cs?highlight=b, c", "a.cs?b=1, 2"),
     },
   },
   {

@@ -142,6 +142,36 @@ export const html: readonly Convention[] = [
     },
   },
   {
+    name: "anchor whose name stands between brackets, which browsers find as it is",
+    seenIn: "references of notebooks: `<a href='#[1]'>` to `<a id='[1]'>` (espressomd/espresso)",
+    kind: "own-notation",
+    match: ({ text, place: { tier, role } }) =>
+      tier === "sink" && /^href$/iu.test(role ?? "") && /^#\[[^[\]#]{1,100}\]$/u.test(text),
+    effect: { excuses: ["character-misplaced-delimiter"], unlessStrict: true },
+    examples: {
+      is: inSink("href", "#[1]", "#[build/A.jar]"),
+      isNot: [...inSink("href", "#[a", "#a]", "#a[1]", "b.html#[1]", "#[a]#[b]"), ...inSink("link", "#[1]")],
+    },
+  },
+  {
+    name: "line break or tab within an address, which browsers leave out",
+    seenIn: "attributes that a program or an editor has broken (mapfish/mapfish-print, openscad/openscad.github.com)",
+    kind: "own-notation",
+    match: ({ characters, span, text, place: { tier, role } }) =>
+      tier === "sink" &&
+      /^(?:href|src|action)$/iu.test(role ?? "") &&
+      /^[\t\n\r]+$/u.test(characters) &&
+      ![text.charAt(span.start - 1), text.charAt(span.end)].includes(" "),
+    effect: { excuses: ["character-control"], unlessStrict: true },
+    examples: {
+      is: inSink("href", "https://a.example/\nb", "https://a.example/b\n/", "https://a.example/\tb"),
+      isNot: [
+        ...inSink("href", "https://a.example/\n  b", "https://a.example/b \n/", "https://a.example/\u0001b"),
+        ...inSink("link", "https://a.example/\nb"),
+      ],
+    },
+  },
+  {
     name: "name of the writer of a change, behind `mailto:`",
     seenIn: "pages that Word writes, with `<ins cite>` and `<del cite>`",
     kind: "own-notation",

@@ -39,6 +39,24 @@ export const mail: readonly Convention[] = [
     },
   },
   {
+    name: "spaces in the subject and the body of a mail, which browsers encode",
+    seenIn:
+      "themes of Jekyll: `mailto:…?subject=… feedback&body=I have some` (tomjoht/documentation-theme-jekyll), amy",
+    kind: "own-notation",
+    match: ({ characters, span, text, place: { role } }) =>
+      /^(?:href|location|window\.location(?:\.href)?)$/iu.test(role ?? "") &&
+      /^ +$/u.test(characters) &&
+      /^mailto:[^?]*\?/iu.test(text.slice(0, span.start)),
+    effect: { excuses: ["character-space"], unlessStrict: true },
+    examples: {
+      is: inSink("href", "mailto:a@b.example?subject=c d", "mailto:?body=c%0Ad e&subject=f"),
+      isNot: [
+        ...inSink("href", "mailto:a@b.example ?subject=c", "mailto:a b@c.example", "https://a.example/?b=c d"),
+        ...inSink("link", "mailto:a@b.example?subject=c d"),
+      ],
+    },
+  },
+  {
     name: "`@` after the mark that a template writes before it",
     seenIn: "V: `mailto:a@@@b.example` (vlang/v)",
     kind: "stand-in",

@@ -41,6 +41,29 @@ export const sentences: readonly Convention[] = [
     examples: { is: ["https://a.example,https://b.example", "a | 'bc://d"], isNot: ["https://a.example/https://b"] },
   },
   {
+    name: "address with the text of its link between brackets, as AsciiDoc writes links",
+    seenIn:
+      "translations of AsciiDoc: `https://….xlsx[ALA eDNA資料模板]` in a `msgstr` (gbif/doc-publishing-dna-derived-data)",
+    kind: "text",
+    match: { text: [/^[a-z][a-z\d+.-]*:\/\/[^\s[\]<>"]{1,500}\[[^[\]\s,=]*[\s,=][^[\]]*\]$/iu] },
+    effect: { is: "several" },
+    examples: {
+      is: ["https://a.example/b[c d]", "https://a.example/b.xlsx[資料 模板]", "https://a.example[b,window=_blank]"],
+      isNot: ["https://a.example/b[0]", "https://a.example/b[c]", "https://a.example/b[c d]/e", "https://[::1]/"],
+    },
+  },
+  {
+    name: "line of markup or of a program, in which an address stands between quotation marks",
+    seenIn: 'snippets for editors, one text for each line: `\\t\\"http://….dtd\\">` (eclipse/lemminx)',
+    kind: "text",
+    match: { text: [/^[\t ]+["']?[a-z][a-z\d+.-]*:\/\/[^\s"'<>]{1,500}["'][>,;)\]]*$/iu] },
+    effect: { is: "several" },
+    examples: {
+      is: ['\t"http://a.example/b.dtd">', "  'https://a.example/b',", '\t\thttps://a.example/b.xsd"'],
+      isNot: ['https://a.example/b"', '"https://a.example/b">', " https://a.example/b", " 'https://a.example/b>"],
+    },
+  },
+  {
     name: "prefixed name behind one bar or two, which separate the values of a cell",
     seenIn: "tables of ontologies: `https://a.example/b||CVCL:G704` (EBISPOT/covoc), `|` in GAF and SSSOM",
     kind: "text",

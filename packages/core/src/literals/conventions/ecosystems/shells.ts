@@ -123,6 +123,17 @@ export const shells: readonly Convention[] = [
     },
   },
   {
+    name: "alternatives of a scheme between brackets, behind which the rest stands",
+    seenIn: "usage of commands: `--ethstats=<[ws://|wss://]nodename:secret@host:[port]>` (hyperledger/besu-docs)",
+    kind: "own-notation",
+    match: ({ text }) => /^[a-z][a-z\d+.-]*:\/\/[\])}|]/iu.test(text),
+    effect: { excuses: "visible" },
+    examples: {
+      is: ["wss://]a:b@host:[port]", "https://)a.example/b", "http://|https://a.example"],
+      isNot: ["wss://a]b", "https://[::1]/", "https:/]a"],
+    },
+  },
+  {
     name: "expressions between parentheses behind a backslash",
     seenIn: "Swift, jq",
     kind: "placeholder",

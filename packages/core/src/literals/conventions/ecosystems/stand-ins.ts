@@ -46,6 +46,17 @@ function isOfWord({ span }: FindingInPlace, part: Component | undefined, word: R
 
 export const standIns: readonly Convention[] = [
   {
+    name: "number signs in the place of the digits of a port",
+    seenIn: "guides that leave it open: `https://zos_hostname:###00/health` (IBM/z_ansible_collections_samples)",
+    kind: "stand-in",
+    match: ({ text }) => /^[a-z][a-z\d+.-]*:\/\/[^/?#]{1,255}:#{2,5}\d{0,3}(?:[/?]|$)/iu.test(text),
+    effect: { excuses: "visible" },
+    examples: {
+      is: ["https://a.example:###00/health", "http://a:####"],
+      isNot: ["https://a.example/##b", "https://a.example:80##b", "https://a.example:#b"],
+    },
+  },
+  {
     name: "words for the host and the port in a pattern",
     seenIn: "programs and documentation",
     kind: "stand-in",

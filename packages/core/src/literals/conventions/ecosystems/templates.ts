@@ -349,13 +349,13 @@ export const templates: readonly Convention[] = [
       begins: "<",
       patterns: [
         templateElement,
-        /<[A-Za-z][\w-]*:[A-Za-z][\w.-]*(?:\s[^<>]*)?\/?>/uy,
+        patternSequence(/<\/?[A-Za-z][\w-]*:[A-Za-z][\w.-]*/uy, /(?:\s(?:[^<>]|<%(?:[^%<]|%(?!>))*%>)*)?\/?>/uy),
         /<[A-Za-z][\w-]*:[A-Za-z][\w.-]*\s[^<>"]*=$/uy,
       ],
     },
     effect: { hole: "in-programs" },
     examples: {
-      is: ["«<c:url value='/a'/>»", "/«<b:c/>»/d", "«<s:url a=»", "«<f:uri.resource path=»"],
+      is: ["«<c:url b='<%=c%>' d='/e'/>»", "/«<b:c/>»/d", "«<s:url a=»", "«<f:uri.resource path=»"],
       isNot: ["/<a b='c'/>", "/<b:c"],
     },
   },
@@ -391,12 +391,12 @@ export const templates: readonly Convention[] = [
     },
   },
   {
-    name: "words between number signs in angle brackets",
-    seenIn: "Xcode, whose editor puts the cursor there: `/vapor/<#repo#>.git` (vapor/docs)",
+    name: "words between number signs, and names between dollar signs, in angle brackets",
+    seenIn: "Xcode, whose editor puts the cursor there: `/vapor/<#repo#>.git` (vapor/docs); Blogger: `<$BlogItemURL$>`",
     kind: "placeholder",
-    match: { begins: "<", patterns: [/<#[A-Za-z][\w .:()-]{0,64}#>/uy] },
+    match: { begins: "<", patterns: [/<#[A-Za-z][\w .:()-]{0,64}#>/uy, /<\$[A-Za-z]\w{0,64}\$>/uy] },
     effect: { hole: "in-programs" },
-    examples: { is: ["https://a.example/«<#repo#>».git"], isNot: ["/a<#b", "/<##>"] },
+    examples: { is: ["https://a.example/«<#repo#>».git", "«<$BlogItemURL$>»#b"], isNot: ["/a<#b", "/<##>", "/<$a>"] },
   },
   {
     name: "tag of which a quotation mark or an angle bracket cuts off the end",

@@ -90,7 +90,7 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
   ["triplets that look like names", "/%D0%B0%D0", "/%FE%FF", "/%AB%"],
   ["angle brackets", "http://«<host>»:«<port>»/", "http://«<your-host>»/a", "/a<b", "/<>"],
   ["elements", "«<c:url value='/a'/>»", "/«<b:c>»", "/«<b:c/>»/d", "/<a b='c'/>", "/<b:c"],
-  ["elements with content", `«<c:url value="/a">\n<c:param name='b'/></c:url>»/d`, "«<c:if test='a'>»/b c</c:iF>"],
+  ["elements with content", `«<c:url value="/a">\n<c:param name='b'/></c:url>»/d`, "«<c:if test='a'>»/b c«</c:iF>»"],
   ["route parameters", "/user/«:id»/«:name(\\d+)?»", "http://a/«:id»", "http://a:80/b:c", "http://:8080/"],
   ["parameters in a host", "https://«:tenant».a.b/", "https://:www.a.b/", "http://:80.a/", "//:a.b"],
   ["globs", "https://«*».a/«**»/b"],

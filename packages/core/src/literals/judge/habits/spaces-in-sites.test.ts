@@ -39,6 +39,10 @@ describe("spaces in links of Markdown", () => {
     assert.deepEqual(codesIn(others, ["../mkdocs.yml"]), ["character-space", "character-space"]);
   });
 
+  it("are not told beside what is a delimiter in a query alone", () => {
+    assert.deepEqual(codesIn("[a](/b & c - d =e.md) [f](/g = h.md)\n", ["../mkdocs.yml"]), []);
+  });
+
   const besideDelimiters = ["b /c.md", "b/ c.md", "b? c=d", "?b= c", "?b=c &d=e", "#b c", "b.md#c d"];
   for (const destination of besideDelimiters.map((path) => `https://a.example/${path}`))
     it(`are told beside a delimiter and in an anchor: ${destination}`, () => {

@@ -12,7 +12,10 @@ const settingsOfGenerators = ["mkdocs.yml", "mkdocs.yaml", "pelicanconf.py"];
 const besideJekyll = ["Gemfile", "_layouts", "_includes", "_posts"];
 
 /** A space with what stands before and behind it. */
-const betweenWords = /^[^\s/:?#&=] +[^\s/?#&=]$/u;
+const betweenWords = /^[^\s/:?#] +[^\s/?#]$/u;
+
+/** What has a meaning of its own in a query, but not in a path. */
+const delimiterOfQuery = /[&=]/u;
 
 /** The document itself and so many folders above it are searched for them. */
 const folders = Array.from({ length: 7 }, (_, index) => "../".repeat(index));
@@ -33,10 +36,15 @@ export function withoutSpacesInSites(
     anchors.set(start, known);
     return known < 0 ? end : start + known;
   };
+  const isBetweenWords = ({ start, end }: Span<"source">, literal: Span<"source">): boolean => {
+    const around = source.slice(Math.max(literal.start, start - 1), end + 1);
+    const isInQuery = delimiterOfQuery.test(around) && source.slice(literal.start, start).includes("?");
+    return betweenWords.test(around) && !isInQuery;
+  };
   const isSpared = ({ code, span, literal }: LocatedFinding): boolean =>
     checkOfCode(code)?.sparesSites === true &&
     isDestination(raws.startingAt(literal.start)) &&
-    betweenWords.test(source.slice(Math.max(literal.start, span.start - 1), span.end + 1)) &&
+    isBetweenWords(span, literal) &&
     span.end < literal.end &&
     span.start < anchorOf(literal);
   const spared = new Set(findings.filter(isSpared));
