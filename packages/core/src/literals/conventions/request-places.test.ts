@@ -29,6 +29,8 @@ const rows: readonly (readonly [name: string, tier: Tier, site: Site, ...texts: 
   ["other methods of clients", "never", argument("this.http.count"), "/a b"],
   ["redirections", "sink", argument("res.location"), "/a b"],
   ["redirections", "sink", argument("permanentRedirect"), "/a b"],
+  ["redirections by a name or an address", "sink", argument("redirect"), "www.a.example/b", "https://a b"],
+  ["redirections by a name or an address", "never", argument("redirect"), "a:b", "b c"],
   ["the file of a worker", "sink", argument("new Worker"), "./a b.js", "https://a/b c.js", "/a"],
   ["the code of a worker", "never", argument("new Worker"), "process.exit('a b')", "a = 1", "const a = /b c/;"],
   ["methods before what is requested", "never", assigned("request().url"), "GET /a", "DELETE /a/b?c"],

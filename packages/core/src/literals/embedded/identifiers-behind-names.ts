@@ -30,15 +30,15 @@ const field = /^(?<name>[A-Za-z-]+):[ \t]*(?<value>\S.*)$/u;
  * `header`, a header field, `Location: /a`; `undefined` if the text is neither.
  */
 export function findIdentifierBehindName(text: string, site: Site, tables: Tables): EmbeddedIdentifier[] | undefined {
-  const named = isHeader(site) ? fieldIn(text, tables) : assignmentIn(text, tables);
+  const named = takesHeaderField(site) ? fieldIn(text, tables) : assignmentIn(text, tables);
   if (named === undefined) return undefined;
   const end = text.length - named.behind;
   const span = { start: end - named.value.length, end };
   return [{ span, site: { kind: "assigned", name: named.name } }];
 }
 
-/** `header("Location: /a")` in PHP. */
-function isHeader(site: Site): boolean {
+/** Whether a text at the site is a header field with its value: `header("Location: /a")` in PHP. */
+export function takesHeaderField(site: Site): boolean {
   return site.kind === "argument" && site.callee === "header" && site.index === 0;
 }
 

@@ -306,6 +306,7 @@ describe("what is wrong to show what becomes of it is not reported", () => {
     ["shell", "error in file https://a.example/b.ts. Uncaught TypeError: no such module\n"],
     ["shell", "Fetching https://a.example/b.tgz, please wait a moment\n"],
     ["css", "a { b: url('c d.png') }"],
+    ["php", '<?php\nheader("Location: a.php?b=c d");'],
     ["lua", '-- a lookalike\nlocal unsafe_url = f("https://wikipedi\u0430.org:1233/a")'],
   ];
   for (const [language, text] of shown) it(text, () => assert.deepEqual(codesIn(text, language), []));
@@ -326,6 +327,7 @@ describe("what is wrong to show what becomes of it is not reported", () => {
     ["shell", "wget https://a.example/b.tgz, -O - | tar x\n", "text-trailing-punctuation"],
     ["lua", 'local url = f("https://wikipedi\u0430.org:1233/a")', "host-confusable"],
     ["css", "a { b: url(c d.png) }", "character-space"],
+    ["php", '<?php\nheader("Location: www.a.example/b");', "scheme-left-out"],
   ];
   for (const [language, text, code] of meant)
     it(`but ${text}`, () => assert.deepEqual(codesIn(text, language), [code]));

@@ -4,6 +4,7 @@ import type { Span } from "../../findings/span.js";
 import { decodeLiteral, partsOfFragment, withHoles, type Fragment } from "./decode-literal.js";
 import type { EmbeddedIdentifier } from "../embedded/embedded-identifier.js";
 import { findEmbedded } from "../embedded/find-embedded.js";
+import { takesHeaderField } from "../embedded/identifiers-behind-names.js";
 import { findImageCandidates, findPrefixedWords, findWords } from "../embedded/identifiers-in-lists.js";
 import { findIdentifiersInText } from "../embedded/identifiers-in-text.js";
 import { openEnds, type Literal, type OpenEnds, type RawLiteral } from "./literal.js";
@@ -87,7 +88,7 @@ function mayHoldIdentifier(
 ): boolean {
   const { span } = raw;
   if (evidence === undefined || heedsSigns(evidence)) {
-    if (tables.schemes.bare.size > 0) return hasSign(source, raw, hasColonSign);
+    if (tables.schemes.bare.size > 0 || takesHeaderField(raw.site)) return hasSign(source, raw, hasColonSign);
     if (!continuesAcrossPieces(raw)) return hasSign(source, raw, hasSchemeSign);
     return hasSign(source, raw, hasColonSign) && hasSign(source, raw, hasSlashSign);
   }

@@ -1,8 +1,8 @@
 import { inSink, type Convention, type FindingInPlace } from "../convention.js";
 import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
 
-/** Attributes of HTML whose reference a browser resolves and loads; the role of a place in markup is the name of its attribute. */
-const attributes: ReadonlySet<string> = new Set(["href", "src", "poster", "srcset", "xlink:href"]);
+/** Attributes of HTML and a header field whose reference a browser resolves and loads; the role of such a place is their name. */
+const followed: ReadonlySet<string> = new Set(["href", "src", "poster", "srcset", "xlink:href", "location"]);
 
 /** A reference to a file beside the page: no scheme and no host. */
 const besidePage = /^(?![A-Za-z][A-Za-z0-9+.-]*:|\/\/|#)/u;
@@ -90,7 +90,7 @@ export const browsers: readonly Convention[] = [
     kind: "own-notation",
     match: (told) => {
       const { characters, place, text } = told;
-      if (place.tier !== "sink" || !attributes.has(place.role?.toLowerCase() ?? "")) return false;
+      if (place.tier !== "sink" || !followed.has(place.role?.toLowerCase() ?? "")) return false;
       if (!/^[ \t\r\n]+$/u.test(characters)) return false;
       const gap = withWhiteSpace(told);
       return isBetweenWordsOfQuery(gap) || (isBetweenWords(gap) && besidePage.test(text));
@@ -103,6 +103,7 @@ export const browsers: readonly Convention[] = [
         { text: "/figures/a vs. b - c, d! e.webp", at: { tier: "sink", role: "src" } },
         { text: "mailto:a@b.example?subject=c d", at: { tier: "sink", role: "href" } },
         { text: "https://a.example/?text=b, c", at: { tier: "sink", role: "href" } },
+        { text: "../a.php?error=b c d", at: { tier: "sink", role: "Location" } },
       ],
       isNot: [
         { text: "figures/a b.png", at: { tier: "sink", role: "link" } },

@@ -149,6 +149,25 @@ export const requests: readonly Convention[] = [
     examples: { is: ["res.redirect[1]"], isNot: ["res.send"] },
   },
   {
+    name: "identifiers to which a server sends its clients, by functions that also take names of routes, if a scheme or a Web host begins them",
+    seenIn:
+      "Django, Flask, Starlette, Laravel, Symfony, WordPress, Rails, Spring, Servlets, ASP.NET, net/http (Go), Gin, Echo",
+    kind: "callee",
+    match: {
+      callees: [
+        ...["redirect", "redirect_to", "redirect.away", "Redirect.to", "Redirect.away"],
+        ...["HttpResponseRedirect", "HttpResponsePermanentRedirect", "RedirectResponse", "new RedirectResponse"],
+        ...["wp_redirect", "wp_safe_redirect", "wp_remote_get", "wp_remote_post"],
+        ...["*.sendRedirect", "new RedirectView", "Redirect", "Response.Redirect", "http.Redirect[2]", "c.Redirect[1]"],
+      ],
+    },
+    effect: { place: () => sink("request", { expects: "address" }) },
+    examples: {
+      is: ["redirect", "response.sendRedirect", "http.Redirect[2]"],
+      isNot: ["redirects", "http.Redirect", "response.send"],
+    },
+  },
+  {
     name: "addresses that a program opens",
     seenIn: "Playwright, Cypress, Electron, React Native, Flutter",
     kind: "callee",
