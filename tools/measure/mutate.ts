@@ -48,7 +48,12 @@ function tryFile(path: string): Tally {
   const mutants = mutantsOf(path, source);
   const tests = mutants.length > 0 ? testsOf(path, [...files, ...callers]) : [];
   const started = performance.now();
-  if (runTests(loader, tests, 120_000) !== "passed") throw new Error(`${file}: the tests fail without any change`);
+  if (runTests(loader, tests, 120_000) !== "passed") {
+    console.error(
+      `${file}: the tests fail without any change; see 'npm test -- ${relative(root, path.replace(/ts$/u, "test.ts"))}'.`,
+    );
+    process.exit(1);
+  }
   // What takes much longer than the whole of the tests, read from the disk, does not come to an end.
   const timeout = 3 * (performance.now() - started) + 1000;
   const tally = { file, mutants: mutants.length, failed: 0, timedOut: 0, refused: 0, survivors: [] as MutantPlace[] };
@@ -93,8 +98,12 @@ const isWritten = process.argv.includes("--write");
 const names = files.map((path) => relative(join(core, "src"), path));
 const kept = new Tallies(join(root, "tools/measure/mutation/tallies.json"), names);
 const tallies: Tally[] = [];
-for (const path of files) {
-  if (parts.length > 0 && !parts.some((part) => path.includes(part))) continue;
+const chosen = parts.length === 0 ? files : files.filter((path) => parts.some((part) => path.includes(part)));
+if (chosen.length === 0) {
+  console.error(`No file that is weakened has '${parts.join("' or '")}' in its path.`);
+  process.exit(2);
+}
+for (const path of chosen) {
   const tally = tryFile(path);
   if (tally.mutants === 0) continue;
   tallies.push(tally);

@@ -5,16 +5,18 @@
 // What recheck cannot decide, such as most patterns that look around, it does not say; those rules and the tests that
 // count steps look at them.
 import { execFileSync } from "node:child_process";
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { check } from "recheck";
 import ts from "typescript";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const files = execFileSync("git", ["ls-files", "packages/*/src/**/*.ts"], { cwd: root, encoding: "utf8" })
+// Files that git does not know yet count, those that are gone do not.
+const listed = ["ls-files", "--cached", "--others", "--exclude-standard", "packages/*/src/**/*.ts"];
+const files = execFileSync("git", listed, { cwd: root, encoding: "utf8" })
   .split("\n")
-  .filter((file) => file !== "" && !file.endsWith(".test.ts"));
+  .filter((file) => file !== "" && !file.endsWith(".test.ts") && existsSync(join(root, file)));
 
 const excuse = /^\s*\/\/ (?:eslint-disable-next-line regexp\/no-super-linear-|Polynomial, )/;
 

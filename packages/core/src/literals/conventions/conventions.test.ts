@@ -130,7 +130,11 @@ function excusesAround(convention: AroundConvention, example: AroundExample): bo
   const [{ start, end } = assert.fail("mark the identifier with «…»")] = spans;
   const written = text.slice(start, end);
   const told = toldIn(written, { tier: "prose", ...at }).filter(({ code }) => excuses(convention, code));
-  assert.notEqual(told.length, 0, "nothing is found there, so that the example shows nothing");
+  assert.notEqual(
+    told.length,
+    0,
+    "nothing is found there, so that the example shows nothing (is the code spelled right?)",
+  );
   const around = {
     written,
     syntax: syntax ?? "markdown-text",
