@@ -33,6 +33,7 @@ describe("irilint, asked for settings", () => {
       assert.match(output, /^character-space: .+\n\n/);
       assert.match(output, /^\S.*preset 'recommended'/m);
       assert.match(output, /RFC 3987/);
+      assert.match(output, /^ {2}The <component> contains <spaces>; <remedy>\./m);
       assert.match(output, /https:.*\/character-space\.md\n$/);
     }
     const { status, errors } = await irilint("--explain", "character-spaces");

@@ -8,6 +8,14 @@ export function codeNamed(name: string): string {
   return name.replace(/^iri\//u, "");
 }
 
+/** A message with what depends on the identifier between angle brackets: `{{couldBe}}` is `<could be>`. */
+function withBlanks(message: string): string {
+  return message.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => {
+    const words = name.replace(/(?=[A-Z])/gu, " ").toLowerCase();
+    return `<${words}>`;
+  });
+}
+
 /** What a check reports and why, in words for a terminal; nothing of a code that there is not. */
 export function explain(code: string): string | undefined {
   const entry = catalogue.find((each) => each.code === code);
@@ -21,7 +29,7 @@ export function explain(code: string): string | undefined {
     why,
     "",
     `${severity}, preset '${preset}':`,
-    `  ${message}`,
+    `  ${withBlanks(message)}`,
     ...(names.length > 0 ? ["", `Options: ${names.join(", ")}`] : []),
     "",
     ...sections,
