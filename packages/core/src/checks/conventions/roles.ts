@@ -78,9 +78,9 @@ export const roleConventions: readonly RoleConvention[] = [
   },
   {
     name: "links that a reader follows",
-    seenIn: "HTML, Markdown, reStructuredText, LaTeX, data of packages",
+    seenIn: "HTML, Markdown, reStructuredText, LaTeX, sitemaps, data of packages",
     kind: "role",
-    match: { roles: ["href", "link", "homepage", "definition", "reference", "target", "\\href", "\\url"] },
+    match: { roles: ["href", "link", "loc", "homepage", "definition", "reference", "target", "\\href", "\\url"] },
     effect: { use: "clicked" },
     examples: { is: ["href", "\\url"], isNot: ["src", "url"] },
   },
@@ -102,7 +102,7 @@ export const roleConventions: readonly RoleConvention[] = [
   },
   {
     name: "addresses that an HTTP client requests",
-    seenIn: "clients in JavaScript, Python, Go, PHP, Ruby, Java, .NET, Rust, Elixir, Julia and R",
+    seenIn: "clients in JavaScript, Python, Go, PHP, Ruby, Java, .NET, Rust, Elixir, Julia and R, servers of OpenAPI",
     kind: "role",
     match: {
       roles: [
@@ -114,6 +114,7 @@ export const roleConventions: readonly RoleConvention[] = [
         /^(?:\$http|this\.\$?http|this\.\$axios|(?:this\.)?httpClient|\$|jQuery)\.\w+$/u,
         /^(?:urllib\.request\.)?urlopen$/u,
         /^(?:new Http(?:Get|Post)|\*\.Get(?:String)?Async|download\.file|request)$/u,
+        "server",
       ],
     },
     effect: { use: "requested" },

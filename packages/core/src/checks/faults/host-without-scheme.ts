@@ -3,7 +3,8 @@ import { knownSiteBeforePath, wwwHost } from "../../hosts/well-known-sites.js";
 import { isUsed } from "../conventions/roles.js";
 import type { Subject } from "../definition/define-check.js";
 import type { Place } from "../definition/place.js";
-import { domainBeforePath } from "./domain-before-path.js";
+import { patternSequence } from "../../text/composed-pattern.js";
+import { domainBeforePath } from "../../hosts/domain-before-path.js";
 
 /** A scheme that was meant before a text, or before its beginning, which is read as something else without it. */
 export interface MissingScheme {
@@ -21,6 +22,8 @@ export interface MissingScheme {
 export const pathWithoutScheme = "a relative path, since no scheme stands before it";
 
 const localHost = /^localhost:[0-9]{1,5}(?=[/?#]|$)/i;
+/** A host and a port, for which a client that requests it would need a scheme. */
+const hostAndPort = patternSequence(/^(?:localhost|(?:[a-z\d-]{1,63}\.){1,6}[a-z]{2,24})/i, /:\d{1,5}(?=[/?#]|$)/i);
 /** The path of a page: a copy of a site keeps its pages in a folder of the site's name. */
 const copiedPage = /^[^?#]*\/[^/?#]*\.[^./?#]*(?:[?#]|$)/u;
 /** The first page of a copied site, to which the page beside the copy leads. */
@@ -32,9 +35,9 @@ htm html xhtml php asp aspx jsp js mjs jsx ts tsx css json xml svg png jpg jpeg 
 /** The host that a reference begins with: of a local server, of the Web, or of a service that everybody knows. */
 export function hostMeant({ text, place }: Subject): MissingScheme | undefined {
   const prefix = isUsed("connected", place?.role) ? "ws://" : "http://";
-  const [port] = localHost.exec(text) ?? [];
-  if (port !== undefined && !isUsed("completed", place?.role))
-    return { written: port, reading: "a scheme and a path", prefix, corrected: prefix + text };
+  const isRequested = isUsed("requested", place?.role) || isUsed("connected", place?.role);
+  const [port] = (isRequested ? hostAndPort : localHost).exec(text) ?? [];
+  if (port !== undefined && !isUsed("completed", place?.role)) return withPort(port, text, prefix);
   // References that a page loads are far more often file names than hosts.
   const isOfWeb = isUsed("clicked", place?.role) || isUsed("requested", place?.role) || isOfContext(place);
   const domain = isOfWeb ? domainBeforePath(text) : isOfPicture(place) ? hostOfPicture.exec(text)?.[0] : undefined;
@@ -42,6 +45,11 @@ export function hostMeant({ text, place }: Subject): MissingScheme | undefined {
   if (host === undefined) return undefined;
   const secure = prefix.replace(":", "s:");
   return { written: host, reading: pathWithoutScheme, prefix: secure, corrected: secure + text };
+}
+
+function withPort(written: string, text: string, prefix: string): MissingScheme {
+  const scheme = /:(?:8?443)$/u.test(written) ? prefix.replace(":", "s:") : prefix;
+  return { written, reading: "a scheme and a path", prefix: scheme, corrected: scheme + text };
 }
 
 /** Whether an identifier stands in a context of JSON-LD, where a reference names no file. */

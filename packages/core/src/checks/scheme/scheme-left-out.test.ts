@@ -15,7 +15,7 @@ const followed = [
   ...["window.location", "document.location", "self.location", "top.location"],
   ...["axios", "axios.post", "requests.get", "httpx.get", "urlopen", "urllib.request.urlopen"],
   ...["$.get", "jQuery.ajax", "http.get", "http.request", "https.get", "https.request"],
-  ...["http.Get", "http.Post", "http.Head", "reqwest.get", "loc"],
+  ...["http.Get", "http.Post", "http.Head", "reqwest.get", "loc", "server"],
 ];
 
 /** Endings of files, few of which are domains, too. */
@@ -64,6 +64,31 @@ describeCheck(schemeLeftOut, {
         suggests: { "Write 'https://' before it": `https://${path}/b.svg` },
       }),
     ),
+    ...["fetch", "server"].map((role) => ({
+      name: `a host and a port in ${role}`,
+      iri: "«api.a.example:8080»/v1",
+      place: { ...fetched, role },
+      suggests: { "Write 'http://' before it": "http://api.a.example:8080/v1" },
+      message: "It is read as a scheme and a path.",
+    })),
+    {
+      name: "a host and the port of HTTPS",
+      iri: "«a.example:8443»",
+      place: { ...fetched, role: "server" },
+      suggests: { "Write 'https://' before it": "https://a.example:8443" },
+    },
+    {
+      name: "a socket of another machine, with its port",
+      iri: "«a.example:8080»/b",
+      place: socket,
+      suggests: { "Write 'ws://' before it": "ws://a.example:8080/b" },
+    },
+    {
+      name: "a host in a sitemap",
+      iri: "«a-project.org»/b",
+      place: { ...fetched, role: "loc" },
+      suggests: { "Write 'https://' before it": "https://a-project.org/b" },
+    },
     {
       name: "a host behind a slash (PX4/Devguide)",
       iri: "«/www.a.example»/b-c",
@@ -290,6 +315,13 @@ describeCheck(schemeLeftOut, {
       iri,
       place: fetched,
     })),
+    ...["api/v1", "v1", "/v1", "../v1", "api.v1", "a.example:b/c", "a:8080"].map((iri) => ({
+      name: "a path where an interface is served",
+      iri,
+      place: { ...fetched, role: "server" },
+    })),
+    { name: "a host and a port in a link", iri: "a.example:8080/b", place: linked },
+    { name: "an address of IPv4 and a port, which another code tells", iri: "192.0.2.1:80", place: fetched },
     { name: "a host that is parsed", iri: "api.a-project.org/v1/b", place: { ...fetched, role: "url.parse" } },
     { name: "a host beside a base", iri: "api.a-project.org/v1/b", place: { ...fetched, role: "new URL" } },
     { name: "a page of a copied site", iri: "/www.a.example/b.html", place: { ...fetched, role: "link" } },

@@ -3,7 +3,7 @@ import { rfc3986, rfc8089 } from "../../findings/spec-reference.js";
 import { isUsed } from "../conventions/roles.js";
 import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
 import { quote } from "../wording/mention.js";
-import { isPublicTopLevel } from "../faults/domain-before-path.js";
+import { isPublicTopLevel } from "../../hosts/domain-before-path.js";
 import { hostBehindSlash, hostMeant, pathWithoutScheme, type MissingScheme } from "../faults/host-without-scheme.js";
 import { isNamePlace } from "../faults/name-places.js";
 import type { Place } from "../definition/place.js";

@@ -14,7 +14,8 @@ describeCheck(schemeMissing, {
       name: "an absolute-IRI needs one too",
       iri: "«/a»",
       production: "absolute-IRI",
-      message: "An absolute-IRI begins with one.",
+      message:
+        "'/a' has no scheme; put one and a host before it, such as 'https://www.example.org'. An absolute-IRI begins with one.",
     },
     { name: "the empty string", iri: "«»", production: "IRI" },
     { name: "a colon without a scheme before it", iri: "«:b»", production: "IRI" },

@@ -1,6 +1,6 @@
 import { suggest } from "../../checks/definition/define-check.js";
 import { isUsed } from "../../checks/conventions/roles.js";
-import { domainBeforePath, isPublicTopLevel } from "../../checks/faults/domain-before-path.js";
+import { domainBeforePath, isPublicTopLevel } from "../../hosts/domain-before-path.js";
 import { quote } from "../../checks/wording/mention.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import { beginsWithWebHost } from "../../hosts/well-known-sites.js";

@@ -15,6 +15,7 @@ export interface Evidence {
    * How the text must look for the evidence to count; the text decides alone if it does not.
    * - `any`: the place holds identifiers and nothing else.
    * - `value`: a data file's value, which may be a label for people or an address without a scheme.
+   * - `server`: the same, or a host and a port, before a path or nothing.
    * - `reference`: begins with a scheme and a colon, with `/`, `./`, `../`, `#` or `?`, or with a Web host as `host` does.
    * - `listed`: begins with a listed scheme and `://`, or is `spaced`.
    * - `spaced`: white space, and behind it nothing but an address with a listed scheme and `://`.
@@ -28,6 +29,7 @@ export interface Evidence {
   readonly expects:
     | "any"
     | "value"
+    | "server"
     | "reference"
     | "listed"
     | "spaced"

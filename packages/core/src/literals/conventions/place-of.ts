@@ -3,6 +3,7 @@ import type { Place, Tier } from "../../checks/definition/place.js";
 import type { TemplateGrammar } from "../../templates/uri-template.js";
 import { patternSequence, patternUnion } from "../../text/composed-pattern.js";
 import type { Production } from "../../profiles/profile.js";
+import { domainBeforePath } from "../../hosts/domain-before-path.js";
 import { beginsWithDomain, beginsWithWebHost } from "../../hosts/well-known-sites.js";
 import { beginsWithoutColon } from "../../schemes/misspelled-scheme.js";
 import { findIdentifiersInText } from "../embedded/identifiers-in-text.js";
@@ -40,7 +41,7 @@ export function placeBy(evidence: Evidence | undefined, text: string, settings: 
   const template = named?.template ?? (begins === "known" ? templateByText(text, tier, named?.role) : undefined);
   return {
     tier,
-    production: productionOf(named?.production ?? (tier === "prefix" ? "IRI" : "IRI-reference"), text),
+    production: productionOf(named?.production ?? (tier === "prefix" ? "IRI" : "IRI-reference"), text, tier),
     profile: named?.profile ?? settings.profile,
     ...(named?.role !== undefined && { role: named.role }),
     ...(template !== undefined && { template }),
@@ -71,16 +72,22 @@ function templateByText(text: string, tier: Tier, role: string | undefined): Tem
   if (tier === "never" || tier === "prose" || tier === "inspected" || !text.includes("{")) return undefined;
   if (otherTemplate.test(text)) return undefined;
   if (ownExpression.test(text) || ownInterface.test(text)) return "uri-template";
-  return tier === "sink" && role === "url" && openExpression.test(text) ? "path-template" : undefined;
+  const mayBeOfServer = tier === "sink" && (role === "server" || role === "url");
+  return mayBeOfServer && openExpression.test(text) ? "path-template" : undefined;
 }
 
 /**
- * The production that applies. A misspelled scheme is one mistake: where an IRI is required, it is not reported as a
- * missing scheme, too.
+ * The production that applies. A misspelled scheme, or one left out before a host that is followed, is one mistake: where
+ * an IRI is required, it is not reported as a missing scheme, too.
  */
-function productionOf(production: Production, text: string): Production {
-  return production === "IRI" && (beginsWithoutColon(text) || hasFullWidthColon(text)) ? "IRI-reference" : production;
+function productionOf(production: Production, text: string, tier: Tier): Production {
+  if (production !== "IRI") return production;
+  const isHost = tier === "sink" && (beginsWithWebHost(text) || domainBeforePath(text) !== undefined);
+  return isHost || beginsWithoutColon(text) || hasFullWidthColon(text) ? "IRI-reference" : production;
 }
+
+/** A host, or a name of this machine, and a port, before a path or nothing: `localhost:3000`, `192.0.2.1:80/b`. */
+const hostAndPort = /^[\w.-]{1,253}:\d{1,5}(?:[/?#]|$)/u;
 
 /** Whether the text looks as the evidence requires. */
 function counts({ expects }: Evidence, text: string, tables: Tables, begins: Beginning): boolean {
@@ -89,6 +96,8 @@ function counts({ expects }: Evidence, text: string, tables: Tables, begins: Beg
       return true;
     case "value":
       return !isLabel(text) && !hasOtherUseOfColon(text) && !isForPrograms(text);
+    case "server":
+      return !isLabel(text) && !isForPrograms(text) && (!hasOtherUseOfColon(text) || hostAndPort.test(text));
     case "reference":
       if (begins === "unknown") return /[/?#]/u.test(text) && !isSentence(text);
       return isReference(withoutCopiedStart(text));

@@ -6,6 +6,7 @@ import { placeOf } from "./place-of.js";
 
 const value: Site = { kind: "value" };
 const assigned = (name: string): Site => ({ kind: "assigned", name });
+const data = (...path: string[]): Site => ({ kind: "data", path, isKey: false });
 const attribute = (element: string, name: string): Site => ({ kind: "attribute", element, name });
 
 const rows: readonly (readonly [name: string, tier: Tier, site: Site, ...texts: string[]])[] = [
@@ -83,6 +84,9 @@ const rows: readonly (readonly [name: string, tier: Tier, site: Site, ...texts: 
   ["drives where a browser follows them", "sink", attribute("img", "src"), "C:\\a.png", "c:/a.png"],
   ["drives where a browser follows them", "sink", attribute("A", "href"), "C:\\a.html", "c:/a.html"],
   ["drives in other attributes", "never", attribute("file", "src"), "C:\\a", "c:/a"],
+  ["hosts of servers", "sink", data("servers", "url"), "api.a.example/v1", "localhost:3000", "192.0.2.1:80/b", "/v1"],
+  ["names of servers", "never", data("servers", "url"), "Production", "The first server", "git@a.example:b", "a::b"],
+  ["servers by their names", "never", data("servers", "production", "url"), "localhost:3000", "a.example:1883"],
   ["nothing but a drive", "never", attribute("img", "src"), "C:", "C:a", "c://a"],
 ];
 
@@ -105,5 +109,13 @@ describe("slips in places", () => {
     assert.equal(productionOf(value, "https\uFF1A//a.example"), "IRI-reference");
     assert.equal(productionOf(attribute("svg", "xmlns"), "http//a"), "IRI-reference");
     assert.equal(productionOf(attribute("svg", "xmlns"), "http/a"), "IRI");
+    assert.equal(productionOf(attribute("svg", "xmlns"), "www.a.example"), "IRI");
+  });
+
+  it("ask for a scheme that is left out before a host where no base is, and for a missing one before a path", () => {
+    const location: Site = { kind: "identifier", use: "reference", production: "IRI", role: "loc" };
+    for (const text of ["www.a.example/b", "a-project.org/b", "a-project.org"])
+      assert.equal(productionOf(location, text), "IRI-reference", text);
+    for (const text of ["/b", "../b", "https://a.example/"]) assert.equal(productionOf(location, text), "IRI", text);
   });
 });

@@ -21,6 +21,12 @@ const addresses: ReadonlySet<string> = new Set([
   "item/comments",
 ]);
 
+/** Where in a sitemap or feed the address has no base: RSS 2.0 and the protocol of sitemaps ask for a scheme. */
+const withoutBase = patternUnion(
+  /^(?:urlset\/url\/(?:image\/)?|sitemapindex\/sitemap\/)loc$/u,
+  /^(?:rss\/channel|RDF\/channel|rss\/channel\/item|RDF\/item)\/(?:link|comments|docs)$/u,
+);
+
 /**
  * Elements whose text is a name that is compared character by character: Atom (RFC 4287 §4.2.6.1), OPC UA (Part 6,
  * Annex F).
@@ -43,7 +49,10 @@ export function siteOfContent(path: readonly string[]): Site {
   const local = path.slice(-longestPath).map((name) => name.slice(name.indexOf(":") + 1));
   const last = local.at(-1) ?? "";
   const pair = local.slice(-2).join("/");
-  if (addresses.has(pair)) return { kind: "identifier", use: "reference", production: "IRI-reference", role: last };
+  if (addresses.has(pair)) {
+    const production = withoutBase.test(local.join("/")) ? "IRI" : "IRI-reference";
+    return { kind: "identifier", use: "reference", production, role: last };
+  }
   if (names.has(pair) && !foreignEntry.test(local.join("/")))
     return { kind: "identifier", use: "name", production: "IRI", role: pair };
   return prose.has(last) ? { kind: "text" } : { kind: "data", path: local, isKey: false };

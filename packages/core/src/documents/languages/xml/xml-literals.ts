@@ -172,9 +172,15 @@ export class XmlLiterals implements MarkupVisitor {
   }
 
   #flush(site: Site | undefined): void {
-    const whole = this.#pending.length === 1 ? site : undefined;
+    const isWhole = this.#pending.length === 1 && !this.#pending.some(({ span }) => this.#isBehindTemplate(span.start));
+    const whole = isWhole ? site : undefined;
     for (const { span, syntax } of this.#pending) this.#takeContent(span, syntax, whole ?? { kind: "text" });
     this.#pending = [];
+  }
+
+  /** Whether a tag of a template or an instruction ends there, which puts something before the text: `<%= a %>`, `<?= $a ?>`. */
+  #isBehindTemplate(offset: number): boolean {
+    return /^[%?]>$/u.test(this.#text.slice(offset - 2, offset));
   }
 
   /** Takes a style or script in SVG or XHTML; with references in it, it cannot be read as it stands. */

@@ -92,6 +92,25 @@ describe("xmlReader", () => {
   for (const [name, [xml, expected]] of Object.entries(rows))
     it(`reads ${name}`, () => assert.deepEqual(literalsIn(xml), expected));
 
+  it("asks for a scheme in sitemaps and feeds, which have no base, and not behind a tag of a template", () => {
+    const productionsIn = (xml: string): string[] =>
+      readDocument(xml, "xml").literals.map(({ site }) => (site.kind === "identifier" ? site.production : site.kind));
+    assert.deepEqual(productionsIn("<urlset><url><loc>/a</loc><i:image><i:loc>/b</i:loc></i:image></url></urlset>"), [
+      "IRI",
+      "IRI",
+    ]);
+    assert.deepEqual(productionsIn("<sitemapindex><sitemap><loc>/a</loc></sitemap></sitemapindex>"), ["IRI"]);
+    assert.deepEqual(productionsIn("<rss><channel><link>/</link><item><link>/a</link></item></channel></rss>"), [
+      "IRI",
+      "IRI",
+    ]);
+    assert.deepEqual(productionsIn("<r:RDF><item><link>/a</link></item></r:RDF>"), ["IRI"]);
+    assert.deepEqual(productionsIn("<menu><item><link>/a</link></item></menu>"), ["IRI-reference"]);
+    assert.deepEqual(productionsIn("<feed><icon>/a</icon></feed>"), ["IRI-reference"]);
+    assert.deepEqual(productionsIn("<urlset><url><loc><%= a %>/b</loc></url></urlset>"), ["text"]);
+    assert.deepEqual(productionsIn("<urlset><url><loc><?= $a ?>/b</loc></url></urlset>"), ["text"]);
+  });
+
   it("reads entities that stand for a namespace", () => {
     const text =
       '<!DOCTYPE r [<!ENTITY a "http://a/#"><!ENTITY b "http://b/#"><!ENTITY c "http://c/#"><!ENTITY d "http://d/"><!ENTITY g "http://g">]>' +

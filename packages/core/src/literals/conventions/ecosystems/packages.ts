@@ -1,3 +1,4 @@
+import { patternSequence } from "../../../text/composed-pattern.js";
 import { dependency, sink } from "../evidence.js";
 import { inSink, type Convention } from "../convention.js";
 
@@ -47,6 +48,15 @@ const toInstall = new RegExp(
   "u",
 );
 
+const ofServer = { tier: "sink", role: "server" } as const;
+
+/** A member of the same object, on one of the next or the last lines, that tells how the server is spoken to. */
+const protocolBehind = patternSequence(
+  /^["']?,?\s{0,80}(?:[^\r\n{}-]{0,200}(?:\r\n?|\n)){0,2}/u,
+  /[ \t"]{0,80}(?:scheme|protocol)"?:/uy,
+);
+const protocolBefore = /(?:scheme|protocol)"?:[^\r\n{}]{0,40}\s[\s"]{0,80}url"?:[ \t]{0,8}["']?$/u;
+
 export const packages: readonly Convention[] = [
   {
     name: "pages of a project or site",
@@ -80,7 +90,7 @@ export const packages: readonly Convention[] = [
     match: {
       keys: [
         ...["repository", "documentation", "website", "home", "bug-reports", "BugReports", "bugs", "issues"],
-        ...["issueTracker", "codeRepository", "orcid", "sameAs", "howpublished", "funding"],
+        ...["issueTracker", "issue_tracker", "codeRepository", "orcid", "sameAs", "howpublished", "funding"],
         ...["Vcs-Browser", "Vcs-Git", "termsOfService"],
         ...["org.opencontainers.image.source", "org.opencontainers.image.documentation"],
       ],
@@ -88,6 +98,44 @@ export const packages: readonly Convention[] = [
     },
     effect: { place: () => sink("homepage", { expects: "host" }) },
     examples: { is: ["package.repository", "authors.orcid"], isNot: ["image", "host", "domain"] },
+  },
+  {
+    name: "pages of a project, of its authors or of its terms, in an object that is called so",
+    seenIn: "npm, OpenAPI, Maven, Helm, JSON Feed",
+    kind: "key",
+    match: {
+      keys: [
+        ...["bugs", "funding", "author", "authors", "contributors", "maintainers", "developer", "contact"],
+        ...["license", "licenses", "externalDocs", "organization", "scm", "issueManagement", "ciManagement"],
+      ].map((object) => `${object}.url`),
+      of: "data",
+    },
+    effect: { place: () => sink("homepage", { expects: "value" }) },
+    examples: { is: ["info.contact.url", "bugs.url", "externalDocs.url"], isNot: ["contact.name", "repository.url"] },
+  },
+  {
+    name: "servers of an interface",
+    seenIn: "OpenAPI: `servers: [{ url: … }]`",
+    kind: "key",
+    match: { keys: ["servers.url"], of: "data" },
+    effect: { place: () => sink("server", { expects: "server" }) },
+    examples: { is: ["servers.url", "paths./a.servers.url"], isNot: ["servers.production.url", "server.url"] },
+  },
+  {
+    name: "host of a server, whose scheme or protocol stands beside it",
+    seenIn: "the first versions of AsyncAPI: `- url: api.meetup.com/2/rsvps` and `scheme: https`",
+    kind: "around",
+    match: ({ after, before, place: { role } }) =>
+      role === "server" && (protocolBehind.test(after) || protocolBefore.test(before)),
+    effect: { excuses: ["scheme-left-out"], unlessStrict: true },
+    examples: {
+      is: ["- url: «api.a.org/b»\n  scheme: https\n", "- protocol: amqp\n  url: «a.org/b»\n"].map((text) => {
+        return { text, at: ofServer, syntax: "yaml-plain" };
+      }),
+      isNot: ["- url: «api.a.org/b»\n  description: scheme\n", "- url: «a.org/b»\n- protocol: c\n"].map((text) => {
+        return { text, at: ofServer, syntax: "yaml-plain" };
+      }),
+    },
   },
   {
     name: "page of a project, or where its data come from",

@@ -429,4 +429,19 @@ export const standIns: readonly Convention[] = [
       isNot: inSink("url()", "www.x.com/a", "www.xxxy.com/a"),
     },
   },
+  {
+    name: "word for the address of an item in a feed or a sitemap, which a program or a reader puts in its place",
+    seenIn: "templates of feeds: `<link>SITE_URL/b</link>`, `<loc>YOUR-URL-HERE</loc>`",
+    kind: "stand-in",
+    match: ({ text, place: { tier, production } }) => tier === "sink" && production === "IRI" && !/^[./]/u.test(text),
+    effect: { excuses: ["scheme-missing"], unlessStrict: true },
+    examples: {
+      is: ["SITE_URL/b", "YOUR-URL-HERE", "(url)", "#URL#/b"].map((text) => {
+        return { text, at: { tier: "sink", role: "loc", production: "IRI" } };
+      }),
+      isNot: ["/b", "../b", "//a.example/b"].map((text) => {
+        return { text, at: { tier: "sink", role: "loc", production: "IRI" } };
+      }),
+    },
+  },
 ];

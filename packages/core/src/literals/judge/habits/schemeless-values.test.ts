@@ -36,6 +36,11 @@ const rows: Readonly<Record<string, Row>> = {
     text: '[{ "homepage": "www.a.example" }, { "homepage": "www.b.example" }, { "homepage": "www.c.example" }]',
     told: 3,
   },
+  "in each server of an interface": {
+    language: "yaml",
+    text: "servers:\n  - url: api.a.org/b\n  - url: localhost:3000\n  - url: api.c.org:8080/d\n",
+    told: 3,
+  },
   "not in data that a program gathers": {
     language: "json",
     text: JSON.stringify([
@@ -76,7 +81,7 @@ describe("a value of a name of which others have a scheme", () => {
 
   it("is told where these stand as deep in the data", () => {
     assert.equal(count([{ url: "xmr.to" }, ...steps.steps]), 1);
-    assert.equal(count({ author: { url: "xmr.to" }, ...{ bugs: steps.steps[0], repository: steps.steps[1] } }), 1);
+    assert.equal(count({ client: { url: "xmr.to" }, ...{ server: steps.steps[0], repository: steps.steps[1] } }), 1);
   });
 
   it("is told where they have another name that means the same", () => {

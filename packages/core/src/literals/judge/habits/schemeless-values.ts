@@ -19,8 +19,8 @@ const fewest = 3;
 const most = 2000;
 const rarest = 1000;
 
-/** Names whose values are put into links as they are. */
-const followed = /^(?:href|src|homepage|permalink|hyperlink)$/iu;
+/** Names whose values are put into links as they are, or, in a list of OpenAPI's servers, are requested. */
+const followed = /(?:^|\.)(?:href|src|homepage|permalink|hyperlink|servers\.url)$/iu;
 
 /** In UTF-16 code units: enough for a scheme or for a host. */
 const longestBeginning = 100;
@@ -39,7 +39,7 @@ export function withoutSchemelessValues(
   const named = new Map<string, ValuesOfName>();
   for (const { span, site } of raws.slice()) {
     const name = nameOf(site);
-    if (name === undefined || followed.test(name)) continue;
+    if (name === undefined || followed.test(site.kind === "data" ? site.path.slice(-2).join(".") : name)) continue;
     const values = named.get(name) ?? { starts: [], bare: 0, complete: 0 };
     named.set(name, values);
     const text = beginningOf(source, span);

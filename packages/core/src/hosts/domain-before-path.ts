@@ -1,6 +1,6 @@
-import { isWellKnownSite } from "../../hosts/well-known-sites.js";
-import { wordSet } from "../../text/word-set.js";
-import { patternSequence } from "../../text/composed-pattern.js";
+import { isWellKnownSite } from "./well-known-sites.js";
+import { wordSet } from "../text/word-set.js";
+import { patternSequence } from "../text/composed-pattern.js";
 
 /** Generic top-level domains that are no file extension, and in which most public sites are. */
 const generic = wordSet(`
