@@ -35,11 +35,14 @@ export function dataFaults(iri: Iri): SchemeFault<DataReason>[] {
   return [...headFaults(head), ...faults];
 }
 
-/** `data:image/png,base64,…`: data that are not text begin with the mark and another comma. */
+/**
+ * `data:image/png,base64,…`: data that are not text begin with the mark and another comma. The fault begins with the comma,
+ * behind which the body may be anything.
+ */
 function markFaults(head: SchemePart, data: SchemePart): SchemeFault<DataReason>[] {
   const [word, rest] = cutPart(data, ",");
   if (head.text === "" || rest === undefined || !isBase64Mark(word)) return [];
-  return [faultOf("base64-behind-comma", word)];
+  return [faultOf("base64-behind-comma", { ...word, text: `,${word.text}`, start: word.start - 1 })];
 }
 
 /** The faults before the comma, which can be judged even if what follows it is not written as URIs are. */

@@ -10,7 +10,7 @@ export interface SchemeMisspelling {
   /**
    * A slip in the name, a slip in `://`, a scheme with its delimiters before another one, slashes, one slash or `#` before a scheme, or
    * the label of an address, or white space before the colon; what is written for `mailto:` or `tel:` before a mailbox or a number; a
-   * scheme that nothing serves; or the account of a forge before a path.
+   * scheme that nothing serves; the account of a forge before a path; or a scheme whose colon is percent-encoded.
    */
   readonly kind:
     | "name"
@@ -23,7 +23,8 @@ export interface SchemeMisspelling {
     | "hash"
     | "label"
     | "contact"
-    | "account";
+    | "account"
+    | "encoded";
   readonly span: Span;
   /** What may have been meant in the place of the span. */
   readonly corrections: readonly string[];
@@ -62,6 +63,7 @@ export function misspelledScheme(iri: Iri): SchemeMisspelling | undefined {
       schemeBehindSlashes(iri) ??
       schemeBehindSign(iri) ??
       misplacedColon(path.text) ??
+      encodedColon(text) ??
       misspelledBeforeServer(text) ??
       accountBeforePath(text)
     );
@@ -124,6 +126,23 @@ function misplacedColon(path: string): SchemeMisspelling | undefined {
   if (inner !== undefined)
     return { kind: "doubled", span: { start: 0, end: written.length + inner.length }, corrections: [inner] };
   return { kind: "delimiters", span: { start: 0, end: written.length }, corrections: [`${name}://`] };
+}
+
+/** `https%3A//a.example`, where the colon was percent-encoded with what follows, so that it ends no scheme. */
+const schemeWithEncodedColon = patternSequence(
+  /^(https?|wss?|ftp)%3A/i,
+  /\/\/(?=(?:[a-z\d-]{1,63}\.){1,6}[a-z]{2,63}(?:[/?#:]|%3A|$))/i,
+);
+
+/** Whether a text begins with a scheme whose colon is percent-encoded, before a host. */
+export function beginsWithEncodedColon(text: string): boolean {
+  return schemeWithEncodedColon.test(text);
+}
+
+function encodedColon(text: string): SchemeMisspelling | undefined {
+  const [written, name = ""] = schemeWithEncodedColon.exec(text) ?? [];
+  if (written === undefined) return undefined;
+  return { kind: "encoded", span: { start: 0, end: written.length }, corrections: [`${name}://`] };
 }
 
 /** `https : //a` and `https ://a`, where the space before the colon is part of what is read as a scheme. */

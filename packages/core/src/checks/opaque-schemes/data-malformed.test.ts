@@ -40,11 +40,11 @@ describeCheck(dataMalformed, {
     },
     {
       name: "base64 behind the comma",
-      iri: "data:image/png,«base64»,YQ==",
+      iri: "data:image/png«,base64»,YQ==",
       message:
         "The mark 'base64' stands behind ','; write ';' before it. The comma ends the media type, so that the data are read as text.",
     },
-    { name: "base64 behind the comma of a wrong type", iri: "data:«png»,«BASE64»,YQ==" },
+    { name: "base64 behind the comma of a wrong type", iri: "data:«png»«,BASE64»,YQ==" },
     {
       name: "a character that is not of base64",
       iri: "data:;base64,YQ«-_»YQ",

@@ -3,6 +3,12 @@ import { schemeImproperDoubleSlash } from "./scheme-improper-double-slash.js";
 
 describeCheck(schemeImproperDoubleSlash, {
   reports: [
+    ...["src", "url()", "image"].map((role) => ({
+      name: "a picture in a page",
+      iri: "data:«//»image/png;base64,YQ==",
+      place: { tier: "sink", production: "IRI-reference", profile: "rfc3987", role } as const,
+      suggests: { "Remove '//'": "data:image/png;base64,YQ==" },
+    })),
     {
       name: "an address",
       iri: "mailto:«//»someone@example.com",
@@ -20,6 +26,11 @@ describeCheck(schemeImproperDoubleSlash, {
     { name: "a query behind it", iri: "mailto:«//»?subject=a", suggests: { "Remove '//'": "mailto:?subject=a" } },
   ],
   accepts: [
+    ...(["named", "prefix", "sink"] as const).map((tier) => ({
+      name: "data that a program reads as a stream",
+      iri: "data://text/plain;base64,YQ==",
+      place: { tier, production: "IRI-reference", profile: "rfc3987", role: "file_get_contents" } as const,
+    })),
     { name: "no slashes", iri: "mailto:someone@example.com" },
     { name: "slashes in the path", iri: "urn:example:a//b" },
     { name: "a scheme with authority", iri: "xmpp://guest@example.com/support" },

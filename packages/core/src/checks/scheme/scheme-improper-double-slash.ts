@@ -2,6 +2,7 @@ import { traits } from "../../grammar/traits.js";
 import { hasNoAuthority } from "../../schemes/without-authority.js";
 import { iriRegistration, rfc3986 } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
+import type { Place } from "../definition/place.js";
 import { quote } from "../wording/mention.js";
 
 export const schemeImproperDoubleSlash = defineCheck({
@@ -15,8 +16,11 @@ export const schemeImproperDoubleSlash = defineCheck({
   needs: traits.otherScheme,
   needsText: { test: (text) => hasNoAuthority(text.slice(0, text.indexOf(":"))) },
   judges: "scheme",
-  find({ text, scheme, authority }, report) {
+  beforeBody: true,
+  reads: ["place"],
+  find({ text, scheme, authority, place }, report) {
     if (scheme === undefined || authority === undefined || !hasNoAuthority(scheme.text)) return;
+    if (place !== undefined && isOfStreams(scheme.text, place)) return;
     const span = { start: scheme.span.end + 1, end: authority.span.start };
     // The authority may be meant as a path unless it could not be one: brackets are not allowed in a path, and `urn::a`
     // is a name in programs.
@@ -30,3 +34,10 @@ export const schemeImproperDoubleSlash = defineCheck({
     });
   },
 });
+
+/** Whether a program with streams such as those of PHP, which need the slashes, may read data there; a page only shows or runs them. */
+function isOfStreams(scheme: string, { tier, role = "" }: Place): boolean {
+  return scheme.toLowerCase() === "data" && !(tier === "sink" && ofPages.has(role));
+}
+
+const ofPages: ReadonlySet<string> = new Set(["src", "href", "link", "image", "url()"]);

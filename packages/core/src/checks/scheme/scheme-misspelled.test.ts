@@ -9,6 +9,13 @@ describeCheck(schemeMisspelled, {
       suggests: { "Write 'http'": "http://a/" },
       message: "'htpp' is not a registered scheme, but one typing slip away from a well-known one; write 'http'.",
     },
+    ...["href", "link"].map((role) => ({
+      name: "a colon that was encoded, in a link",
+      iri: "«https%3A//»a.example.org/b",
+      place: { tier: "sink", production: "IRI-reference", profile: "rfc3987", role } as const,
+      suggests: { "Write 'https://'": "https://a.example.org/b" },
+      message: "'https%3A//' has its colon percent-encoded, so it is read as a path; write 'https://'.",
+    })),
     {
       name: "white space before the colon, in running text",
       iri: "«https : //»a.example",
@@ -195,6 +202,22 @@ describeCheck(schemeMisspelled, {
     { name: "what is no IRI otherwise", iri: "«htpp»://a/b c", suggests: { "Write 'http'": "http://a/b c" } },
   ],
   accepts: [
+    ...[
+      "https%3A//a",
+      "https%3A/a.example",
+      "https%3A%2F%2Fa.example",
+      "xhttps%3A//a.example",
+      "a/https%3A//b.example",
+    ].map((iri) => ({
+      name: "an encoded colon before what may be no host",
+      iri,
+      place: { tier: "sink", production: "IRI-reference", profile: "rfc3987", role: "href" } as const,
+    })),
+    {
+      name: "an encoded address as a value, which may be a part of another one",
+      iri: "https%3A//a.example/b",
+      place: { tier: "sink", production: "IRI-reference", profile: "rfc3987", role: "url" },
+    },
     { name: "a folder named as a scheme", iri: "https/index.html" },
     { name: "a folder with a name as a file has it", iri: "http/a.js" },
     { name: "right", iri: "http://host/a" },

@@ -3,6 +3,7 @@ import { traits } from "../../grammar/traits.js";
 import { misspelledScheme, type SchemeMisspelling } from "../../schemes/misspelled-scheme.js";
 import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
 import { splitIri } from "../../iri/split.js";
+import { isUsed } from "../conventions/roles.js";
 import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
 import { quote } from "../wording/mention.js";
 
@@ -29,6 +30,8 @@ export const schemeMisspelled = defineCheck({
     const { kind, span, corrections } = misspelling;
     // Elsewhere, another check reports the space, which no grammar allows.
     if (kind === "spaced" && subject.place?.tier !== "prose") return;
+    // A parameter or a part of another address may hold a whole one, encoded.
+    if (kind === "encoded" && !(subject.place?.tier === "sink" && isUsed("clicked", subject.place.role))) return;
     // A scheme that nothing serves any more is right in a list of schemes, but not where it is followed.
     if (kind === "unserved" && subject.place !== undefined && subject.place.tier !== "sink") return;
     // In prose, a label such as `mail:` often precedes a mailbox or a telephone number.
@@ -56,6 +59,7 @@ const faults: Readonly<Record<SchemeMisspelling["kind"], string>> = {
   hash: "has '#' before the scheme, so it is read as a fragment",
   label: "begins with the label of an address, which is read as its scheme",
   contact: "is not what begins the address of a mailbox or telephone",
+  encoded: "has its colon percent-encoded, so it is read as a path",
   account: "has '/' behind the host, so it is read as a path",
 };
 

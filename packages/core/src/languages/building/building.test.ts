@@ -16,8 +16,22 @@ describeCode("cmake", {
   comments: { "lines and blocks": [`a() # it's "b\n#[=[ "c ]] ]=]`, [`# it's "b`, '#[=[ "c ]] ]=]']] },
 });
 
+describeCode("dockerfile", {
+  strings: {
+    "an argument between the quotation marks of a text": [
+      "FROM a\nRUN wget ‘https://b/c’ && d",
+      ["‘https://b/c’  identifier broken-link"],
+    ],
+  },
+  comments: { "of a line": ["# it's\nRUN a", ["# it's"]] },
+});
+
 describeCode("makefile", {
   strings: {
+    "an argument between the quotation marks of a text": [
+      "a:\n\tcurl -L “https://b/c” -o d\n\techo “https://e”",
+      ["“https://b/c”  identifier broken-link"],
+    ],
     "what the shell has": [
       `a: ; b "c$(D)" 'e"' \\' https://f/$(G)`,
       ["c${}  value", 'e"  value', "https://f/$(G)  value"],

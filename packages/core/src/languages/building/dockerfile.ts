@@ -1,7 +1,15 @@
 import { patternSequence } from "../../text/composed-pattern.js";
 import { defineCodeLanguage } from "../definition/code-language.js";
 import { dockerfileComments } from "../definition/comment-syntax.js";
-import { doubleQuote, quoted, raw, shellHole, singleQuote, unquotedWord } from "../definition/string-forms.js";
+import {
+  argumentInText,
+  doubleQuote,
+  quoted,
+  raw,
+  shellHole,
+  singleQuote,
+  unquotedWord,
+} from "../definition/string-forms.js";
 
 export const dockerfile = defineCodeLanguage({
   name: "dockerfile",
@@ -19,5 +27,10 @@ export const dockerfile = defineCodeLanguage({
     /<<-?(?<quote>["']?)(?<word>[A-Za-z_]\w*)\k<quote>/imuy,
   ),
   adjacent: "joined if touching",
-  strings: [raw(singleQuote), quoted("shell-double", doubleQuote, { lines: "many", hole: shellHole }), unquotedWord],
+  strings: [
+    raw(singleQuote),
+    quoted("shell-double", doubleQuote, { lines: "many", hole: shellHole }),
+    argumentInText,
+    unquotedWord,
+  ],
 });

@@ -3,6 +3,7 @@ import { defineCodeLanguage, type StringForm } from "../definition/code-language
 import { wordStartNumberSign } from "../definition/comment-forms.js";
 import { makefileComments } from "../definition/comment-syntax.js";
 import {
+  argumentInText,
   doubleQuote,
   quoted,
   quotedCharacter,
@@ -34,5 +35,5 @@ export const makefile = defineCodeLanguage({
   lineComments: [wordStartNumberSign],
   passedOver: [/\\[^\n\r]/uy, /\$\$?#/uy],
   adjacent: "joined if touching",
-  strings: [raw(singleQuote), quoted("shell-double", doubleQuote, { hole: shellHole }), makeWord],
+  strings: [raw(singleQuote), quoted("shell-double", doubleQuote, { hole: shellHole }), argumentInText, makeWord],
 });

@@ -16,6 +16,6 @@ const bodies = new Map(
 export function bodyStart(text: string): number | undefined {
   const scheme = /^[A-Za-z]+(?=:)/u.exec(text)?.[0].toLowerCase() ?? "";
   if (!bodies.has(scheme)) return undefined;
-  const start = bodies.get(scheme) === "," ? text.indexOf(",") : -1;
-  return start === -1 ? text.length : start;
+  const comma = bodies.get(scheme) === "," ? text.indexOf(",") : -1;
+  return comma === -1 ? text.length : comma + 1;
 }
