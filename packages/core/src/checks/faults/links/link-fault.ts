@@ -5,9 +5,11 @@ import type { LinkFault, LinkForm } from "./link-form.js";
 import { bracketForms, destinationForms } from "./markdown-forms.js";
 import { orgForms } from "./org-forms.js";
 import { explicitMarkupForms, referenceForms } from "./restructuredtext-forms.js";
+import { styleForms } from "./style-forms.js";
 
 /** The first one that tells something counts. */
 const forms: readonly LinkForm[] = [
+  ...styleForms,
   ...bibtexForms,
   ...attributeForms,
   ...explicitMarkupForms,

@@ -1,4 +1,4 @@
-import { openEnds, type RawLiteral, type Site } from "../../../literals/locating/index.js";
+import { brokenLinkSite, openEnds, type RawLiteral, type Site } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import type { Pass } from "../../checkpoints/pass.js";
 import { haveSameItems } from "../../checkpoints/same-items.js";
@@ -31,6 +31,12 @@ const addressFunctions: ReadonlySet<string> = new Set([
   "cross-fade",
   "-webkit-cross-fade",
 ]);
+
+/** A picture on one line in whose markup a quotation mark stands. */
+const pictureWithMarks = /^data:image\/[^"'\n\r\f]*["'][^\n\r\f]*$/iu;
+
+/** What a program fills in, or joins. */
+const templateMark = /\{[{%]|<[%?]|[$@]\{|\s\+\s/u;
 
 const closers: Readonly<Record<string, CssFrame["kind"]>> = { "}": "{", ")": "(", "]": "[" };
 
@@ -229,21 +235,23 @@ export class CssLiterals implements Pass<CssState> {
 
   /**
    * An unquoted `url()` may hold no space (CSS Syntax 3 §4.3.6). One that does is still taken for an address, unless it
-   * spans lines.
+   * spans lines. Neither may it hold a quotation mark, as the markup of a picture does.
    */
   #takeUrl(start: number, end: number): void {
     const written = this.#text.slice(start, end);
     if (!written.endsWith(")")) return;
     const inParentheses = written.slice(written.indexOf("(") + 1, -1);
     const content = inParentheses.trim();
-    if (/["'(\n\r\f]|\s\+\s/u.test(content.replace(/\\[^]|#\{[^{}]*\}/gu, ""))) return;
+    const known = content.replace(/\\[^]|#\{[^{}]*\}/gu, "");
+    const isMarkedPicture = pictureWithMarks.test(known) && !templateMark.test(known);
+    if (!isMarkedPicture && /["'(\n\r\f]|\s\+\s/u.test(known)) return;
     // Internet Explorer names its built-in behaviors `#default#VML`.
     if (/^url-prefix/iu.test(written) || this.#current.property === "behavior") return;
     const from = end - 1 - inParentheses.trimStart().length;
     this.#push({
       span: { start: from, end: from + content.length },
       syntax: "css-url",
-      site: this.#siteOfAddress("url()"),
+      site: isMarkedPicture ? brokenLinkSite : this.#siteOfAddress("url()"),
     });
   }
 

@@ -17,6 +17,14 @@ describe("cssReader", () => {
     "addresses in quotes": ["a{b:url('a b') url(\"c\")}", [`${url}: a b`, `${url}: c`]],
     "addresses with spaces": ["a{b:url(a b.png)}", [`${url}: a b.png`]],
     "no addresses that hold quotes or lines": ["a{b:url(a'b) url(a\nb) url(", []],
+    "pictures that hold quotes": [
+      "a{b:url(data:image/svg+xml,<svg a='b'/>)} c{d:url(data:image/svg+xml,<svg a=\"b\" c='d(e)'/>)}",
+      ["none broken-link: data:image/svg+xml,<svg a='b'/>", 'none broken-link: data:image/svg+xml,<svg a="b" c=\'d(e'],
+    ],
+    "no pictures that a program puts together": [
+      "a{b:url(data:image/svg+xml,<svg a='${b}'/>) url(data:image/svg+xml,<svg a='{{ b }}'/>)}",
+      [],
+    ],
     "no parts of old browsers": ["a{behavior:url(#default#VML) url('#a#b')}", ["behavior: #a#b"]],
     "image sets": [
       "a{b:image-set('a' 1x, 'b' type('image/png'))}",
