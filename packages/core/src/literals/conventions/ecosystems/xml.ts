@@ -59,6 +59,14 @@ export const xml: readonly Convention[] = [
     examples: { is: ["use[xlink:href]"], isNot: ["use[xlink:title]"] },
   },
   {
+    name: "documents that are included",
+    seenIn: "XInclude §3.1, whose `href` is an XML resource identifier",
+    kind: "attribute",
+    match: { attributes: ["xi:include[href]"] },
+    effect: { place: () => sink("xi:include", legacy) },
+    examples: { is: ["xi:include[href]"], isNot: ["include[href]", "xi:include[parse]"] },
+  },
+  {
     name: "names of what a link is for",
     seenIn: "XLink",
     kind: "attribute",
