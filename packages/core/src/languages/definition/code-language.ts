@@ -26,6 +26,11 @@ export interface CodeLanguage {
    */
   readonly naming?: RegExp;
   /**
+   * Matches the code right before a string, with the white space there, if the string is the first argument of a call without
+   * parentheses, `get "…"`; the group `callee` captures what is called.
+   */
+  readonly calling?: RegExp;
+  /**
    * Match the code right before or behind a string that is compared. Operators that nearly all languages have, such as
    * `==`, need no entry.
    */

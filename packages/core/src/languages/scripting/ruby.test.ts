@@ -7,7 +7,7 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
     `when "a", "b"; c.start_with?("d")`,
     ["a  comparison", "b  comparison", "d  argument c.start_with? 0"],
   ],
-  strings: [`a = "b#{c["d"]}e"; f 'g' # h`, ["b${}e  assigned a", "g  value"]],
+  strings: [`a = "b#{c["d"]}e"; f 'g' # h`, ["b${}e  assigned a", "g  argument f 0"]],
   "quotes of any form": [
     `a = %q{b{c}d}; e(%Q[f#{g}h], %(i"j), %w[k://l m'n], %<o>); p 5 %q, r % (s); t %|u|; \`v "w"\``,
     [
@@ -16,7 +16,7 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
       'i"j  argument e 1',
       "k://l m'n  text",
       "o  argument e 3",
-      "u  value",
+      "u  argument t 0",
       'v "w"  text',
     ],
   ],

@@ -62,6 +62,16 @@ function percentString(syntax: StringForm["syntax"], kinds: string, more: Partia
   return quoted(syntax, open, { ...bracketed, ...(syntax === "ruby-double" && { hole: rubyHole }), ...more });
 }
 
+/** What stands before a value, but is not called. */
+const keywords = ["and", "begin", "case", "do", "else", "elsif", "end", "ensure", "if", "in", "not", "or", "rescue"];
+const furtherKeywords = ["return", "self", "then", "unless", "until", "when", "while", "yield"];
+
+/** A method before its first argument: `redirect_to "…"`, `RestClient.get "…"`; on the same line, or else the two are statements. */
+const calling = new RegExp(
+  String.raw`$(?<=(?<![\w.:@$])(?<callee>(?!(?:${[...keywords, ...furtherKeywords].join("|")})\b)[A-Za-z_]\w*(?:(?:\.|::)[A-Za-z_]\w*){0,6}[!?]?)[ \t]{1,8})`,
+  "u",
+);
+
 export const ruby = defineCodeLanguage({
   name: "ruby",
   extensions: ["rb", "rake", "gemspec", "podspec"],
@@ -101,6 +111,7 @@ export const ruby = defineCodeLanguage({
   // Calls that name an address of a package, in formulae of Homebrew and in the metadata of Chef cookbooks:
   // `homepage "https://a.example"`.
   naming: /^[ \t]*(?<name>url|homepage|source_url|issues_url)$/mu,
+  calling,
   joiners: ["+"],
   adjacent: "joined on a line",
 });

@@ -55,8 +55,15 @@ const rows: Readonly<Record<string, readonly [language: LanguageName, text: stri
   ],
   "calls without parentheses in Ruby": [
     "ruby",
-    `  homepage "a"\n  url "b"\n  curl "c"`,
-    ["a  assigned homepage", "b  assigned url", "c  value"],
+    `  homepage "a"\n  url "b"\n  curl "c"\n  d = E::F.get "g"\n  h(i, j! 'k')\n  l\n  "m"\n  return "n"\n  o? ? "p" : q`,
+    [
+      "a  assigned homepage",
+      "b  assigned url",
+      "c  argument curl 0",
+      "g  argument E.F.get 0",
+      "k  argument j 0",
+      ...["m  value", "n  value", "p  value"],
+    ],
   ],
   "the names of maps": [
     "python",

@@ -76,6 +76,7 @@ export function siteOf(text: string, around: Around, language: CodeLanguage): Si
     asReceiver(string) ??
     asKey(string) ??
     asNamed(string, language) ??
+    asCalled(string, language) ??
     asAssigned(string) ??
     asMember(string) ??
     asArgument(string) ?? { kind: "value" }
@@ -104,6 +105,12 @@ function asKey({ before, after }: StringInCode): Site | undefined {
 function asNamed({ before }: StringInCode, { naming }: CodeLanguage): Site | undefined {
   const name = naming?.exec(before)?.groups?.["name"];
   return name === undefined ? undefined : assignedTo(name);
+}
+
+/** The first argument of a call without parentheses. */
+function asCalled({ text, start }: StringInCode, { calling }: CodeLanguage): Site | undefined {
+  const name = calling?.exec(text.slice(Math.max(0, start - reach), start))?.groups?.["callee"];
+  return name === undefined ? undefined : { kind: "argument", callee: dotted(name), index: 0 };
 }
 
 /** The value of a variable, or a named argument as Python writes it: `f(a="b")`. */
