@@ -33,12 +33,14 @@ const rubyHole = patternUnion(
   /\\(?:c|[CM]-)[^\n\r]|\\u\{(?=[0-9A-Fa-f]{1,6}[ \t])/uy,
 );
 
+/** Keywords behind which a value begins, as alternatives of a pattern. */
+const beforeValue = "and|or|not|if|else|elsif|unless|when|in|while|until|then|return|do";
+
 /**
  * The source of a lookbehind for where a value begins, so that a slash begins a pattern and a percent sign a string: at
  * the start of a line, behind an operator, an opening bracket or one of these keywords.
  */
-export const valueStart =
-  "(?<=(?:^|[=(,{[|!~&;:?+*<>-]|\\b(?:and|or|not|if|else|elsif|unless|when|in|while|until|then|return|do))[ \\t]{0,64})";
+export const valueStart = String.raw`(?<=(?:^|[=(,{[|!~&;:?+*<>-]|\b(?:${beforeValue}))[ \t]{0,64})`;
 
 /**
  * The source of assertions for where the first argument of a method without parentheses begins, so that a slash begins
@@ -62,13 +64,12 @@ function percentString(syntax: StringForm["syntax"], kinds: string, more: Partia
   return quoted(syntax, open, { ...bracketed, ...(syntax === "ruby-double" && { hole: rubyHole }), ...more });
 }
 
-/** What stands before a value, but is not called. */
-const keywords = ["and", "begin", "case", "do", "else", "elsif", "end", "ensure", "if", "in", "not", "or", "rescue"];
-const furtherKeywords = ["return", "self", "then", "unless", "until", "when", "while", "yield"];
+/** What stands before a value or a statement, but is not called. */
+const keyword = `${beforeValue}|begin|case|end|ensure|rescue|self|yield`;
 
 /** A method before its first argument: `redirect_to "…"`, `RestClient.get "…"`; on the same line, or else the two are statements. */
 const calling = new RegExp(
-  String.raw`$(?<=(?<![\w.:@$])(?<callee>(?!(?:${[...keywords, ...furtherKeywords].join("|")})\b)[A-Za-z_]\w*(?:(?:\.|::)[A-Za-z_]\w*){0,6}[!?]?)[ \t]{1,8})`,
+  String.raw`$(?<=(?<![\w.:@$])(?<callee>(?!(?:${keyword})\b)[A-Za-z_]\w*(?:(?:\.|::)[A-Za-z_]\w*){0,6}[!?]?)[ \t]{1,8})`,
   "u",
 );
 
