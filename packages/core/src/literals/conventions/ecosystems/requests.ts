@@ -19,6 +19,13 @@ const clients = [
 
 const ofClients = clients.flatMap((client) => requestMethods.map((method) => `${client}.${method}`));
 
+const clientsOfRuby = ["HTTParty", "Faraday", "RestClient", "Typhoeus", "Excon", "HTTP"];
+
+/** Those of Ruby, Rust and Elixir. */
+const ofFurtherClients = [...clientsOfRuby, "ureq", "HTTPoison", "Tesla"].flatMap((client) =>
+  requestMethods.map((method) => `${client}.${method}`),
+);
+
 /** Usual names of variables that hold a session or a client, also of something else. */
 const holders = ["session", "client", "http_client", "conn", "dio", "agent", "ua", "driver"];
 
@@ -261,20 +268,9 @@ export const requests: readonly Convention[] = [
     kind: "callee",
     match: {
       callees: [
-        ...[
-          ...["HTTParty", "Faraday", "RestClient", "Typhoeus", "Excon", "HTTP"],
-          ...["ureq", "HTTPoison", "Tesla"],
-        ].flatMap((client) => requestMethods.map((method) => `${client}.${method}`)),
-        ...[
-          "URI.open",
-          "Faraday.new",
-          "new RestClient",
-          "Jsoup.connect",
-          "httr.GET",
-          "httr.POST",
-          "httr.PUT",
-          "download.file",
-        ],
+        ...ofFurtherClients,
+        ...["URI.open", "Faraday.new", "new RestClient", "Jsoup.connect", "download.file"],
+        ...["httr.GET", "httr.POST", "httr.PUT"],
       ],
     },
     effect: { place: sink },
