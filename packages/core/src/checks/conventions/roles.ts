@@ -19,6 +19,7 @@ export type RoleConvention = Habit<
  * - `clicked`: a reader follows it.
  * - `mailed`: a reader who follows it may write to a mailbox.
  * - `shown`: a page shows it, or what it leads to.
+ * - `loaded`: a page loads it, to show or run it.
  * - `requested`: a program that has no base asks a server for it.
  * - `connected`: a socket is opened to it.
  * - `namespace`: it is the name of a namespace and nothing more.
@@ -34,6 +35,7 @@ export type RoleUse =
   | "clicked"
   | "mailed"
   | "shown"
+  | "loaded"
   | "requested"
   | "connected"
   | "namespace"
@@ -99,6 +101,14 @@ export const roleConventions: readonly RoleConvention[] = [
     match: { roles: ["href", "link", "image"] },
     effect: { use: "shown" },
     examples: { is: ["href", "image"], isNot: ["homepage", "fetch"] },
+  },
+  {
+    name: "pictures, scripts and fonts that a page loads",
+    seenIn: "HTML, CSS",
+    kind: "role",
+    match: { roles: ["src", "url()"] },
+    effect: { use: "loaded" },
+    examples: { is: ["src", "url()"], isNot: ["href", "image"] },
   },
   {
     name: "addresses that an HTTP client requests",

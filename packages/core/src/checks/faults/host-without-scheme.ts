@@ -40,7 +40,11 @@ export function hostMeant({ text, place }: Subject): MissingScheme | undefined {
   if (port !== undefined && !isUsed("completed", place?.role)) return withPort(port, text, prefix);
   // References that a page loads are far more often file names than hosts.
   const isOfWeb = isUsed("clicked", place?.role) || isUsed("requested", place?.role) || isOfContext(place);
-  const domain = isOfWeb ? domainBeforePath(text) : isOfPicture(place) ? hostOfPicture.exec(text)?.[0] : undefined;
+  const domain = isOfWeb
+    ? domainBeforePath(text)
+    : isUsed("loaded", place?.role)
+      ? hostOfPicture.exec(text)?.[0]
+      : undefined;
   const host = webHostIn(text, place) ?? domain ?? siteIn(text, place);
   if (host === undefined) return undefined;
   const secure = prefix.replace(":", "s:");
@@ -55,10 +59,6 @@ function withPort(written: string, text: string, prefix: string): MissingScheme 
 /** Whether an identifier stands in a context of JSON-LD, where a reference names no file. */
 function isOfContext(place: Place | undefined): boolean {
   return place?.role === "term" || place?.role === "@vocab";
-}
-
-function isOfPicture(place: Place | undefined): boolean {
-  return place?.role === "src" || place?.role === "url()";
 }
 
 /** A host of what a page shows or runs; only a copy of a site has folders of such names, and leads to them by `../`. */

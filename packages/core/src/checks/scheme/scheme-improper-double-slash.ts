@@ -1,6 +1,7 @@
 import { traits } from "../../grammar/traits.js";
 import { hasNoAuthority } from "../../schemes/without-authority.js";
 import { iriRegistration, rfc3986 } from "../../findings/spec-reference.js";
+import { isUsed } from "../conventions/roles.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
 import type { Place } from "../definition/place.js";
 import { quote } from "../wording/mention.js";
@@ -36,8 +37,6 @@ export const schemeImproperDoubleSlash = defineCheck({
 });
 
 /** Whether a program with streams such as those of PHP, which need the slashes, may read data there; a page only shows or runs them. */
-function isOfStreams(scheme: string, { tier, role = "" }: Place): boolean {
-  return scheme.toLowerCase() === "data" && !(tier === "sink" && ofPages.has(role));
+function isOfStreams(scheme: string, { tier, role }: Place): boolean {
+  return scheme.toLowerCase() === "data" && !(tier === "sink" && (isUsed("shown", role) || isUsed("loaded", role)));
 }
-
-const ofPages: ReadonlySet<string> = new Set(["src", "href", "link", "image", "url()"]);

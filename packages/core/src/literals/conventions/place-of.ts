@@ -86,8 +86,8 @@ function productionOf(production: Production, text: string, tier: Tier): Product
   return isHost || beginsWithoutColon(text) || hasFullWidthColon(text) ? "IRI-reference" : production;
 }
 
-/** A host, or a name of this machine, and a port, before a path or nothing: `localhost:3000`, `192.0.2.1:80/b`. */
-const hostAndPort = /^[\w.-]{1,253}:\d{1,5}(?:[/?#]|$)/u;
+/** What may be a host, since a port follows, before a path or nothing: `localhost:3000`, `192.0.2.1:80/b`. */
+const nameAndPort = /^[\w.-]{1,253}:\d{1,5}(?:[/?#]|$)/u;
 
 /** Whether the text looks as the evidence requires. */
 function counts({ expects }: Evidence, text: string, tables: Tables, begins: Beginning): boolean {
@@ -97,7 +97,7 @@ function counts({ expects }: Evidence, text: string, tables: Tables, begins: Beg
     case "value":
       return !isLabel(text) && !hasOtherUseOfColon(text) && !isForPrograms(text);
     case "server":
-      return !isLabel(text) && !isForPrograms(text) && (!hasOtherUseOfColon(text) || hostAndPort.test(text));
+      return !isLabel(text) && !isForPrograms(text) && (!hasOtherUseOfColon(text) || nameAndPort.test(text));
     case "reference":
       if (begins === "unknown") return /[/?#]/u.test(text) && !isSentence(text);
       return isReference(withoutCopiedStart(text));
