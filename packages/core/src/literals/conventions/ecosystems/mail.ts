@@ -44,12 +44,16 @@ export const mail: readonly Convention[] = [
       "themes of Jekyll: `mailto:…?subject=… feedback&body=I have some` (tomjoht/documentation-theme-jekyll), amy",
     kind: "own-notation",
     match: ({ characters, span, text, place: { role } }) =>
-      /^(?:href|location|window\.location(?:\.href)?)$/iu.test(role ?? "") &&
+      /^(?:href|(?:window\.|self\.)?location(?:\.href)?)$/iu.test(role ?? "") &&
       /^ +$/u.test(characters) &&
       /^mailto:[^?]*\?/iu.test(text.slice(0, span.start)),
     effect: { excuses: ["character-space"], unlessStrict: true },
     examples: {
-      is: inSink("href", "mailto:a@b.example?subject=c d", "mailto:?body=c%0Ad e&subject=f"),
+      is: [
+        ...inSink("href", "mailto:a@b.example?subject=c d", "mailto:?body=c%0Ad e&subject=f"),
+        ...inSink("location.href", "mailto:a@b.example?subject=c feedback&body=I have"),
+        ...inSink("window.location", "mailto:a@b.example?subject=c d"),
+      ],
       isNot: [
         ...inSink("href", "mailto:a@b.example ?subject=c", "mailto:a b@c.example", "https://a.example/?b=c d"),
         ...inSink("link", "mailto:a@b.example?subject=c d"),
