@@ -134,11 +134,6 @@ const schemeWithEncodedColon = patternSequence(
   /\/\/(?=(?:[a-z\d-]{1,63}\.){1,6}[a-z]{2,63}(?:[/?#:]|%3A|$))/i,
 );
 
-/** Whether a text begins with a scheme whose colon is percent-encoded, before a host. */
-export function beginsWithEncodedColon(text: string): boolean {
-  return schemeWithEncodedColon.test(text);
-}
-
 function encodedColon(text: string): SchemeMisspelling | undefined {
   const [written, name = ""] = schemeWithEncodedColon.exec(text) ?? [];
   if (written === undefined) return undefined;
