@@ -45,3 +45,10 @@ export function isSpaceAt(text: string, offset: number): boolean {
 export function isMarker(text: string, offset: number): boolean {
   return (text.startsWith("---", offset) || text.startsWith("...", offset)) && isSpaceAt(text, offset + 3);
 }
+
+/** The end of the word at an offset, which white space or the end of the text ends. */
+export function endOfWord(text: string, start: number): number {
+  let end = start + 1;
+  while (!isSpaceAt(text, end)) end++;
+  return end;
+}

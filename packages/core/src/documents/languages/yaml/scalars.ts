@@ -3,7 +3,7 @@ import type { Piece, SyntaxName } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { behind, matchedText, matchEnd } from "../../../text/sticky-match.js";
 import { unitAt } from "../../../text/unit-at.js";
-import { afterBlanks, endOfLine, isBlank, isLineEnd, isMarker, isSpaceAt, withoutBlanks } from "./lines.js";
+import { afterBlanks, endOfLine, endOfWord, isBlank, isLineEnd, isMarker, isSpaceAt, withoutBlanks } from "./lines.js";
 import { wordSet } from "../../../text/word-set.js";
 
 /** A scalar without its quotation marks, and the offset behind it. */
@@ -127,6 +127,14 @@ export function plainScalar(text: string, start: number, context: ScalarContext)
     end = next;
   }
   return { ...folded(text, start, end, "yaml-plain"), next: end };
+}
+
+/** The first of the arguments of a tag of the program's own, if it is an address: `!include https://a.example/b .c`. */
+export function firstArgument(text: string, scalar: Scalar): Scalar {
+  const { start, end } = scalar.span;
+  const word = { start, end: Math.min(end, endOfWord(text, start)) };
+  const isAddress = scalar.syntax === "yaml-plain" && text.slice(word.start, word.end).includes("://");
+  return isAddress ? { span: word, syntax: scalar.syntax, next: scalar.next } : scalar;
 }
 
 /** The offset of the next content, behind blanks, line ends and indentation. */

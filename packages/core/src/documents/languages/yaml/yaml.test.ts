@@ -65,6 +65,20 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
     "&a b: !c &d e\n!f g: *d\nh: i",
     ["b  key b", "e  value b", "g  key g", "h  key h", "i  value h"],
   ],
+  "arguments of a program's own tag, of which the first is an address (cloudposse/atmos)": [
+    "a: !b https://c/d .e\n- !f https://g h\ni: !!str https://j k\nl: !m n o\np: !q 'https://r s'",
+    [
+      "a  key a",
+      "https://c/d  value a",
+      "https://g  value a",
+      "i  key i",
+      "https://j k  value i",
+      "l  key l",
+      "n o  value l",
+      "p  key p",
+      "https://r s  value p",
+    ],
+  ],
   documents: [
     "a: b\n---\nc\n...\n%YAML 1.2\n---\nd: e",
     ["a  key a", "b  value a", "c  value", "d  key d", "e  value d"],

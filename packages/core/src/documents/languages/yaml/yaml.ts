@@ -10,9 +10,9 @@ import type { ReaderNamed } from "../../parts/parts.js";
 import type { Reader } from "../../reading.js";
 import { blockScalar } from "./block-scalar.js";
 import { readFlow, type FlowTarget } from "./flow.js";
-import { afterBlanks, afterSpaces, endOfLine, isBlank, isLineEnd, isMarker, isSpaceAt } from "./lines.js";
+import { afterBlanks, afterSpaces, endOfLine, endOfWord, isBlank, isLineEnd, isMarker, isSpaceAt } from "./lines.js";
 import { withScripts } from "./scripts.js";
-import { endOfDoublyOpened, isGlued, plainScalar, quotedScalar, type Scalar } from "./scalars.js";
+import { endOfDoublyOpened, firstArgument, isGlued, plainScalar, quotedScalar, type Scalar } from "./scalars.js";
 import { unitAt } from "../../../text/unit-at.js";
 
 export const yaml = defineLanguage({
@@ -65,6 +65,8 @@ class YamlReading implements FlowTarget, Pass<YamlState> {
   #lineStart = 0;
   /** The column of the anchor or tag of the next node, if it stands on the same line. */
   #property: { readonly column: number } | undefined;
+  /** Whether a tag of the program's own, such as `!include`, stands before the next node on the same line. */
+  #isTagged = false;
   /** The column of a `?`, and the offset of the explicit key behind it, if it stands on the same line. */
   #explicit: { readonly column: number; readonly content: number } | undefined;
   /** An offset in the last line that was looked at behind a node. */
@@ -79,6 +81,7 @@ class YamlReading implements FlowTarget, Pass<YamlState> {
   take(offset: number): number {
     this.#lineStart = offset === 0 && unitAt(this.#text, 0) === byteOrderMark ? 1 : offset;
     this.#property = undefined;
+    this.#isTagged = false;
     return this.#readLine(this.#lineStart);
   }
 
@@ -153,6 +156,7 @@ class YamlReading implements FlowTarget, Pass<YamlState> {
       case "&":
       case "!":
         this.#property ??= { column: offset - this.#lineStart };
+        this.#isTagged ||= isOwnTag(text, offset);
         return endOfWord(text, offset);
       case "*":
         return endOfWord(text, offset);
@@ -193,7 +197,9 @@ class YamlReading implements FlowTarget, Pass<YamlState> {
     const isQuoted = text[offset] === '"' || text[offset] === "'";
     const isExplicit = this.#explicit?.content === offset;
     const column = isExplicit ? (this.#explicit?.column ?? 0) : (this.#property?.column ?? offset - this.#lineStart);
+    const isTagged = this.#isTagged;
     this.#property = undefined;
+    this.#isTagged = false;
     const indent = isExplicit ? column : this.#indentAt(column);
     const context = { indent, inFlow: false, lookAt: this.lookAt };
     const scalar = isQuoted ? quotedScalar(text, offset, context) : plainScalar(text, offset, context);
@@ -214,7 +220,7 @@ class YamlReading implements FlowTarget, Pass<YamlState> {
       return doubled;
     }
     if (this.#beginsLine(offset) && isGlued(text, offset)) this.glued(scalar.span);
-    else this.scalar(scalar, this.#path(), false);
+    else this.scalar(isTagged ? firstArgument(text, scalar) : scalar, this.#path(), false);
     return scalar.next;
   }
 
@@ -262,8 +268,7 @@ class YamlReading implements FlowTarget, Pass<YamlState> {
 
 const byteOrderMark = 0xfeff;
 
-function endOfWord(text: string, start: number): number {
-  let end = start + 1;
-  while (!isSpaceAt(text, end)) end++;
-  return end;
+/** Whether a tag is one of the program that reads the file, and none of YAML, such as `!!str`. */
+function isOwnTag(text: string, offset: number): boolean {
+  return text[offset] === "!" && /[A-Za-z]/u.test(text.charAt(offset + 1));
 }
