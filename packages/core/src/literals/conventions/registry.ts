@@ -7,6 +7,7 @@ import { browsers } from "./ecosystems/browsers.js";
 import { copiedAddresses } from "./ecosystems/copied-addresses.js";
 import { copiedDocuments } from "./ecosystems/copied-documents.js";
 import { databases } from "./ecosystems/databases.js";
+import { fhir } from "./ecosystems/fhir.js";
 import { files } from "./ecosystems/files.js";
 import { formats } from "./ecosystems/formats.js";
 import { heededByChecks } from "./ecosystems/heeded-by-checks.js";
@@ -51,6 +52,7 @@ export const conventions: readonly Convention[] = [
   ...copiedAddresses,
   ...copiedDocuments,
   ...databases,
+  ...fhir,
   ...files,
   ...formats,
   ...heededByChecks,

@@ -166,11 +166,14 @@ export const formats: readonly Convention[] = [
   },
   {
     name: "name between percent signs as the whole of a segment",
-    seenIn: "permalinks of WordPress",
+    seenIn: "permalinks of WordPress, pages of Raneto, where it begins a link: `%base_url%/a` (gilbitron/Raneto)",
     kind: "placeholder",
-    match: { begins: "%", patterns: [/(?<=\/)%[a-z][a-z_]{2,}%(?=[/?#]|$)/uy] },
+    match: { begins: "%", patterns: [/(?<![^/])%[a-z][a-z_]{2,}%(?=[/?#]|$)/uy] },
     effect: { hole: "in-programs" },
-    examples: { is: ["/«%category%»/«%day%»/", "/a/«%feed%»?b"], isNot: ["/%da%"] },
+    examples: {
+      is: ["/«%category%»/«%day%»/", "/a/«%feed%»?b", "«%base_url%»/a"],
+      isNot: ["/%da%", "%ba%/a", "a%base%/b", "%bad%a"],
+    },
   },
   {
     // A number of two digits would look like a percent-encoded triplet.

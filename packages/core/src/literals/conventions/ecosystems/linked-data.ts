@@ -1,4 +1,4 @@
-import { patternSequence, patternUnion } from "../../../text/composed-pattern.js";
+import { patternUnion } from "../../../text/composed-pattern.js";
 import { nearNamespace } from "../../../namespaces/near-namespace.js";
 import { unknownTerm } from "../../../namespaces/nearest-term.js";
 import { splitIri } from "../../../iri/split.js";
@@ -33,31 +33,6 @@ const rangeOfVersions = /^https:\/\/linkedsoftwaredependencies\.org\/bundles\/np
 const mapOfPrefixes = /(?:prefix(?:es|_?map)?|curie_?map|ontolog\w{0,20}|vocab\w{0,20})(?:\(\))?$/iu;
 const programOfRdf = /(?:parser|writer|turtle|n3|(?:serializ|rdf|sparql)\w{0,20})(?:\(\))?$/iu;
 const dataOfRdf = /(?:graph|triples?|quads?)(?:\(\))?$/iu;
-
-const withVersion = patternSequence(
-  /^(?:https?:\/\/|urn:)[^\s|?#<>"{}^`\\]{1,2048}/iu,
-  /\|v?\d[\w.+-]{0,63}(?:#[\w.-]{1,255})?$/iu,
-);
-
-/**
- * Whether the version behind the bar is an IRI below the one before it, as for editions of SNOMED CT: `…/sct|…/sct/9`.
- */
-function isWithNamedVersion(text: string): boolean {
-  const [name = "", version, ...more] = text.split("|");
-  return name !== "" && version?.startsWith(`${name}/`) === true && more.length === 0;
-}
-
-/** Hosts of code systems in health care. */
-const hostOfCodes = /^https?:\/\/(?:[^/|]{1,255}\.)?(?:hl7|loinc|unitsofmeasure)\.org(?:\/|$)/iu;
-const hostOfTerms = /^https?:\/\/(?:[^/|]{1,255}\.)?(?:snomed\.info|nlm\.nih\.gov)(?:\/|$)/iu;
-/** A path to a code system in health care, on any host. */
-const pathToCodes = /^https?:\/\/.{1,512}\/(?:CodeSystem|NamingSystem|sid)\/./u;
-
-function isCodeOfSystem(text: string): boolean {
-  const [system = "", code = "", ...others] = text.split("|");
-  const isSystem = [hostOfCodes, hostOfTerms, pathToCodes].some((form) => form.test(system));
-  return others.length === 0 && isSystem && /^[\w.-]{1,64}$/u.test(code);
-}
 
 export const linkedData: readonly Convention[] = [
   {
@@ -427,46 +402,6 @@ export const linkedData: readonly Convention[] = [
     examples: {
       is: ["https://linkedsoftwaredependencies.org/bundles/npm/@a/b/^5.0.0/context.jsonld"],
       isNot: ["https://linkedsoftwaredependencies.org/a^b", "https://a.example/bundles/npm/a/^5.0.0/"],
-    },
-  },
-  {
-    name: "version behind a name, in the type canonical",
-    seenIn: "FHIR",
-    kind: "own-notation",
-    // In data, `url` is the name of what has it, and no link.
-    match: ({ text, place: { tier, role } }) =>
-      (tier !== "sink" || role === "url") && (withVersion.test(text) || isWithNamedVersion(text)),
-    effect: { excuses: ["character-excluded"] },
-    examples: {
-      is: [
-        "http://hl7.org/fhir/ValueSet/a|4.0.1",
-        "http://a.example/sct|http://a.example/sct/731000124108/version/20240301",
-        { text: "http://a.example/rxnorm|05062024", at: { tier: "sink", role: "url" } },
-      ],
-      isNot: [
-        "http://hl7.org/fhir/ValueSet/a|b",
-        "http://a.example/b|http://a.example/c",
-        { text: "http://a.example/a|4.0.1", at: { tier: "sink", role: "href" } },
-      ],
-    },
-  },
-  {
-    name: "code behind the name of its system, in the type token",
-    seenIn: "FHIR: `http://loinc.org|LP29684-5` (HL7/US-Core)",
-    kind: "own-notation",
-    match: ({ characters, text, place: { tier } }) => characters === "|" && tier !== "sink" && isCodeOfSystem(text),
-    effect: { excuses: ["character-excluded"] },
-    examples: {
-      is: [
-        "http://loinc.org|LP29684-5",
-        "http://terminology.hl7.org/CodeSystem/v2-0074|LAB",
-        "https://a.example/fhir/sid/b|12-3",
-      ],
-      isNot: [
-        "http://a.example/b|c",
-        "http://loinc.org/a|b c",
-        { text: "http://loinc.org|a", at: { tier: "sink", role: "href" } },
-      ],
     },
   },
   {

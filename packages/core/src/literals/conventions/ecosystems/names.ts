@@ -37,9 +37,6 @@ const ofPages = [
   ...["vendor", "venue", "video", "website", "wiki"],
 ];
 
-/** What the canonical addresses of FHIR, and of the code systems that it names, have in them. */
-const ofFhir = /fhir|hl7|loinc|snomed|ValueSet|CodeSystem|StructureDefinition/iu;
-
 export const names: readonly Convention[] = [
   {
     name: "words for identifiers",
@@ -177,21 +174,6 @@ export const names: readonly Convention[] = [
       isNot: ["urn:a.b", "urn:a..b:c", "urn:.a:b", "urn:a+b:c", "urn:a_:b"].map((text) => {
         return { text, at: ofName };
       }),
-    },
-  },
-  {
-    name: "canonical address of FHIR up to the bar before its version, which a program compares or adds to",
-    seenIn: '`startsWith("http://snomed.info/sct|")` (HL7/fhir-ig-publisher)',
-    kind: "own-notation",
-    match: ({ text, place: { tier } }) =>
-      tier === "prefix" && /^https?:\/\/[^\s|"<>]+\|$/u.test(text) && ofFhir.test(text),
-    effect: { excuses: ["character-excluded"], unlessStrict: true },
-    examples: {
-      is: ["http://snomed.info/sct|", "http://hl7.org/fhir/ValueSet/a|", "https://a.example/fhir/CodeSystem/b|"],
-      isNot: [
-        ...["http://a.example/fhir/b||", "http://a.example/fhir/<b|", "http://a.example/b|"],
-        { text: "http://a.example/fhir/b|", at: { tier: "sink" } },
-      ],
     },
   },
 ];

@@ -57,6 +57,16 @@ const protocolBehind = patternSequence(
 );
 const protocolBefore = /(?:scheme|protocol)"?:[^\r\n{}]{0,40}\s[\s"]{0,80}url"?:[ \t]{0,8}["']?$/u;
 
+/** The ends by which go-getter knows a repository: a folder behind `//`, `.git`, or a revision. */
+const repositoryOfGetter = patternSequence(
+  /^(?:github\.com|gitlab\.com|bitbucket\.org)\/[\w.-]{1,100}\//iu,
+  /(?:[\w.-]{1,100}\/\/[^\s?]+|[\w.-]{1,100}\.git|[\w.-]{1,100}(?=\?ref=))/iuy,
+  /(?:\?ref=[^\s&]{1,100})?$/iuy,
+);
+
+/** What GOPROXY lists, with `,` or `|` between them. */
+const proxiesOfGo = /^https?:\/\/[^\s,|]+(?:[,|](?:direct|off|https?:\/\/[^\s,|]+))+$/iu;
+
 export const packages: readonly Convention[] = [
   {
     name: "pages of a project or site",
@@ -303,6 +313,38 @@ export const packages: readonly Convention[] = [
     examples: {
       is: ["https://unpkg.com/reveal.js@^5", "https://cdn.example/npm/@a/b@^1.2.3/c.js"],
       isNot: ["https://unpkg.com/a^5", "https://a.example/b?c@^5", "https://unpkg.com/a@b^5"],
+    },
+  },
+  {
+    name: "folder, clone or revision of a repository, as go-getter reads it without a scheme",
+    seenIn: "Terraform, Atmos: `uri: github.com/a/b.git//c?ref=v1` (cloudposse/atmos)",
+    kind: "own-notation",
+    match: ({ text, place: { role } }) => (role === "uri" || role === "source") && repositoryOfGetter.test(text),
+    effect: { excuses: ["scheme-left-out", "scheme-left-out-beside-others"], unlessStrict: true },
+    examples: {
+      is: [
+        ...inSink("uri", "github.com/a/b//.", "github.com/a/b.git", "gitlab.com/a/b?ref=v1"),
+        ...inSink("source", "github.com/a/b.git//c/d?ref=1.2", "bitbucket.org/a/b//c"),
+      ],
+      isNot: [
+        ...inSink("uri", "github.com/a/b", "github.com/a/b/c", "www.a.example/b.git"),
+        ...inSink("link", "github.com/a/b.git", "github.com/a/b//c"),
+      ],
+    },
+  },
+  {
+    name: "proxies of modules, of which the next is asked after a failure",
+    seenIn: '`GOPROXY: "https://proxy.golang.org|direct"` (cloudposse/atmos)',
+    kind: "own-notation",
+    match: ({ characters, text }) => characters === "|" && proxiesOfGo.test(text),
+    effect: { excuses: ["character-excluded"] },
+    examples: {
+      is: [
+        "https://proxy.golang.org|direct",
+        "https://a.example/b,https://c.example|off",
+        "https://a.example|https://b.example,direct",
+      ],
+      isNot: ["https://a.example|b", "https://a.example|", "|direct", "https://a.example/b|c,direct"],
     },
   },
   {

@@ -36,6 +36,21 @@ export const templatesOfCalls: readonly Convention[] = [
     },
   },
   {
+    name: "strings that filters append to each other",
+    seenIn:
+      "Liquid, which writes markup with them: `append: '\" href=\"a.html#' | append: b.c | append: '\">'` (HL7/US-Core)",
+    kind: "placeholder",
+    match: {
+      begins: "'",
+      patterns: [/'\s?(?:\|\s?(?:append|prepend):\s?[\w.[\]-]{1,64}\s?){1,8}\|\s?append:\s?'/uy],
+    },
+    effect: { hole: "in-programs" },
+    examples: {
+      is: ["a.html#«'| append: b.c | append: '»", "/«' | append: b | append: c[0].d | append: '»/e"],
+      isNot: ["/a'| append: 'b", "/a' | b: c | append: '", "/'a'|append"],
+    },
+  },
+  {
     name: "strings with double quotation marks that are joined by full stops",
     seenIn: "PHP, Perl in markup",
     kind: "placeholder",

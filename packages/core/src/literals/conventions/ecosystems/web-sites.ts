@@ -183,6 +183,21 @@ export const webSites: readonly Convention[] = [
     },
   },
   {
+    name: "arrows between the classes of a diagram",
+    seenIn: "yUML, as LinkML writes it into its pages: `[A]-%20b>[C]` (linkml/linkml)",
+    kind: "own-notation",
+    match: ({ characters, text }) =>
+      /^[<>[\]|^]+$/u.test(characters) && /^https?:\/\/(?:www\.)?yuml\.me\/diagram\//iu.test(text),
+    effect: { excuses: ["character-excluded", "character-misplaced-delimiter"], unlessStrict: true },
+    examples: {
+      is: [
+        "https://yuml.me/diagram/nofunky;dir:TB/class/[A]-%20b%200..1>[C]",
+        "http://yuml.me/diagram/plain/class/[A]^-[B]",
+      ],
+      isNot: ["https://yuml.me/a>b", "https://a.example/diagram/[A]->[B]", "https://yuml.me/diagram/plain/a b"],
+    },
+  },
+  {
     name: "identifier of a contribution (SICI) as the name of a document",
     seenIn: "DOI names of articles before 2002",
     kind: "own-notation",

@@ -116,6 +116,23 @@ export const web: readonly Convention[] = [
     },
   },
   {
+    name: "values between double braces, by which a program knows a template of its own",
+    seenIn: 'packages of Go: `"url_template": "https://a.example/{{.Version}}.zip"` (cloudposse/atmos)',
+    kind: "own-notation",
+    match: ({ text }) => /\{\{[^{}]{1,200}\}\}/u.test(text),
+    effect: { excuses: ["template-malformed"] },
+    examples: {
+      is: [
+        { text: "https://a.example/{{.Version}}/b_{{.OS}}.zip", at: { ...hrefTemplate, role: "url_template" } },
+        { text: "/{{ id }}", at: hydraTemplate },
+      ],
+      isNot: [
+        { text: "/{{id}", at: hydraTemplate },
+        { text: "/{a{b}}", at: hrefTemplate },
+      ],
+    },
+  },
+  {
     name: "variable that takes the rest of a path, with an asterisk before its name",
     seenIn: "Spring, whose Actuator lists its own paths as templates: `/health/{*path}`",
     kind: "own-notation",
