@@ -19,14 +19,15 @@ export function testFilesIn(root) {
 export const longFiles = ["packages/*/{src,test}/**/long-runs.test.ts"];
 
 /**
- * They try what is generated, all of some hundred files, megabytes in several threads, or processes in trouble: what they prove has
- * tests of its own for each case, which say more quickly what is wrong, or is a step of the gate.
+ * They try what is generated, all of some hundred files, bundles, megabytes in several threads, or processes in trouble: what they
+ * prove has tests of its own for each case, which say more quickly what is wrong, or is a step of the gate.
  */
 export const proofFiles = [
   // First, since no other takes as long.
   "tools/measure/edits/edited.test.ts",
   "packages/cli/src/command/bad-surroundings.test.ts",
   "packages/cli/src/engine/project-hosts.test.ts",
+  "packages/cli/src/engine/streams/check-stream.test.ts",
   "packages/cli/src/engine/streams/clean-records/clean-records.test.ts",
   "packages/cli/src/engine/streams/join-stretches.test.ts",
   "packages/cli/src/engine/streams/part-ends.test.ts",
@@ -58,6 +59,7 @@ export const proofFiles = [
   "packages/lsp-server/test/protocol/loading.test.ts",
   "packages/lsp-server/test/protocol/robustness.test.ts",
   "packages/lsp-server/test/protocol/symbol-index.test.ts",
+  "tests/architecture/core-entry.test.ts",
   "tests/architecture/line-ends.test.ts",
   "tests/architecture/no-input-throws.test.ts",
   "tests/parity/examples.test.ts",
