@@ -2,6 +2,7 @@ import {
   bidiLayout,
   checkIri,
   compare,
+  comparisonKey,
   displayForm,
   escapeInvisible,
   splitIri,
@@ -18,6 +19,8 @@ const mostShown = 100;
 export interface Row {
   readonly name: string;
   readonly text: string;
+  /** What the text was made of, if that is shown. */
+  readonly compared?: readonly string[];
 }
 
 /** Where the characters of a text stand, in the order in which they are stored and from left to right as displayed. */
@@ -71,7 +74,7 @@ function componentsOf(text: string): Row[] {
 
 function formsOf(text: string, profile: State["profile"]): Row[] {
   const uri = toUri(text, { profile });
-  const asIri = toIri(uri.ok ? uri.value : text);
+  const asIri = toIri(text, { profile });
   return [
     { name: "URI", text: uri.ok ? uri.value : "none" },
     { name: "IRI", text: asIri.ok ? asIri.value : "none" },
@@ -98,11 +101,14 @@ function orderOf(text: string, paragraph: "ltr" | "rtl"): Order {
   return { paragraph, stored: stored.map(escapeInvisible), displayed };
 }
 
-/** Each rung of the comparison ladder, if there is a second identifier. */
+/** Each rung of the comparison ladder with what it compares, if there is a second identifier. */
 export function comparisonsOf({ iri, other }: State): Row[] {
   if (other === "") return [];
-  return (["simple", "syntax", "scheme"] as const).map((level) => ({
-    name: level,
-    text: compare(iri, other, { level }),
-  }));
+  return (["simple", "syntax", "scheme"] as const).map((level) => {
+    const result = compare(iri, other, { level });
+    const compared = [iri, other].map((text) =>
+      escapeInvisible(level === "simple" ? text : comparisonKey(text, { level })),
+    );
+    return { name: level, text: result, ...(result !== "undetermined" && { compared }) };
+  });
 }

@@ -1,7 +1,11 @@
+import { escapeInvisible } from "../../packages/core/dist/index.js";
+
 /** A part of a text, with the severity of what is found in it. */
 export interface MarkedPart {
   readonly text: string;
   readonly severity?: string;
+  /** Whether nothing of it is displayed, so that no line can stand below it. */
+  readonly isUnseen?: boolean;
 }
 
 interface Found {
@@ -27,11 +31,17 @@ export function markedParts(text: string, findings: readonly Found[]): MarkedPar
   let start = 0;
   for (const { at, severity, more } of edges) {
     const marked = severities.find((name) => (open.get(name) ?? 0) > 0);
-    if (at > start) parts.push({ text: text.slice(start, at), ...(marked !== undefined && { severity: marked }) });
+    const part = text.slice(start, at);
+    if (part !== "")
+      parts.push(marked === undefined ? { text: part } : { text: part, severity: marked, isUnseen: isUnseen(part) });
     open.set(severity, (open.get(severity) ?? 0) + more);
     start = at;
   }
   return parts;
+}
+
+function isUnseen(text: string): boolean {
+  return Array.from(text).every((character) => escapeInvisible(character) !== character);
 }
 
 /** The text after edits in ascending order. */

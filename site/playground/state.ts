@@ -21,6 +21,21 @@ export const first: State = {
   text: "@prefix foaf: <https://xmlns.com/foaf/0.1/> .\n<http://Example.org/a b> foaf:homepage <htps://a.example/\u200B> .\n",
 };
 
+/** What there is to see, by what differs from the first visit. */
+export const examples: readonly (readonly [title: string, example: Partial<State>])[] = [
+  ["a lookalike host", { iri: "https://p\u0430ypal.com/" }],
+  ["one address, two hosts", { iri: "http://a.example\\@b.example:8080/c" }],
+  ["an unseen character", { iri: "https://a.example/b\u200Bc" }],
+  ["two spellings", { iri: "HTTP://A.example:80/%7eb", other: "http://a.example/~b" }],
+  [
+    "Markdown",
+    {
+      language: "markdown",
+      text: "[One] (https://a.example/b), [two](htps://c.example/) and [three](github.com/d/e).\n",
+    },
+  ],
+];
+
 export const views = ["identifier", "document"] as const;
 
 export const choices = {

@@ -81,7 +81,27 @@ describe("the site in a browser", () => {
       await page.getByRole("row", { name: "its URI http://xn--4dbc/1.2.3.4" }).waitFor();
       await page.getByRole("button", { name: "Compare with it" }).click();
       assert.equal(await page.getByLabel("Second identifier").inputValue(), "http://\u05D0\u05D1/1.2.3.4");
-      await page.getByRole("row", { name: /^syntax different$/ }).waitFor();
+      const different = "syntax different http://1.2.3.4/%D7%90%D7%91 http://%D7%90%D7%91/1.2.3.4";
+      await page.getByRole("row", { name: different }).waitFor();
+    });
+
+    it("compares two identifiers rung by rung", async () => {
+      await page.getByRole("link", { name: "two spellings" }).click();
+      const rows = page.getByRole("table", { name: "Comparison" }).getByRole("row");
+      await rows.filter({ hasText: "scheme" }).waitFor();
+      const told = (await rows.allInnerTexts()).map((text) => text.split(/\s+/));
+      assert.deepEqual(told, [
+        ["simple", "different", "HTTP://A.example:80/%7eb", "http://a.example/~b"],
+        ["syntax", "different", "http://a.example:80/~b", "http://a.example/~b"],
+        ["scheme", "equivalent", "http://a.example/~b", "http://a.example/~b"],
+      ]);
+    });
+
+    it("shows where a character is that has no width", async () => {
+      await page.getByRole("link", { name: "an unseen character" }).click();
+      const unseen = page.locator(".underlined .unseen");
+      await unseen.waitFor({ state: "attached" });
+      assert.equal(await unseen.textContent(), "\u200B");
     });
 
     it("shows who reads what", async () => {
