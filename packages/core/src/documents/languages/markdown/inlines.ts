@@ -3,30 +3,23 @@ import type { Span } from "../../../findings/span.js";
 import { matchedText } from "../../../text/sticky-match.js";
 import { Seeker } from "../../markup/seeker.js";
 import type { MarkdownDialect } from "./blocks.js";
+import { endsAddress, endOfMarkedAddress, isSurplusAngle, unclosedMark } from "./mistakes/bare-addresses.js";
+import { readBrokenAttribute } from "./mistakes/attributes.js";
+import { hasSurplusClosing, opensDoubly, readBrokenAutolink } from "./mistakes/autolinks.js";
+import { readBrokenLink, readOddDestination } from "./mistakes/broken-link.js";
 import {
-  endOfOpenedCode,
-  endsAddress,
-  endOfMarkedAddress,
   endOfClosedCode,
-  isSurplusAngle,
-  opensDoubly,
-  unclosedMark,
-} from "./odd-marks.js";
-import {
-  beginsUnopenedLink,
-  endOfBrokenAutolink,
   endOfLinkClosedInCode,
-  endOfUnclosedAutolink,
-  hasSurplusClosing,
-  isSurplusOpening,
-  readBrokenLink,
-  readExchangedLink,
-  readOddDestination,
-  readBrokenAttribute,
+  endOfOpenedCode,
   surplusMarkIn,
   unclosedDestinationIn,
+} from "./mistakes/code-spans.js";
+import {
+  beginsUnopenedLink,
+  isSurplusOpening,
+  readExchangedLink,
   readWronglyClosedText,
-} from "./broken-link.js";
+} from "./mistakes/link-texts.js";
 import { readDestination, readSpacedDestination, type LinkDestination } from "./link-destination.js";
 import { readHtmlTag } from "./html-tag.js";
 import type { LinkLabels } from "./link-labels.js";
@@ -269,8 +262,8 @@ class Inlines {
   /** Reads a malformed autolink. In the text of a link it does no harm: the link around it works. */
   #takeBrokenAutolink(start: number): number | undefined {
     if (this.#brackets.length > 0) return undefined;
-    const end = endOfBrokenAutolink(this.#lines, start) ?? endOfUnclosedAutolink(this.#lines, start);
-    return end === undefined ? undefined : this.#takeBroken({ start, end }, start);
+    const broken = readBrokenAutolink(this.#lines, start);
+    return broken && this.#takeBroken(broken, start);
   }
 
   #takeHtml(start: number): number | undefined {

@@ -58,9 +58,9 @@ const spaced = new RegExp(
 );
 
 /** White space and a title in other quotation marks than Markdown has, of which one may be of ASCII. */
-export const wronglyQuotedTitle = String.raw`[ \t\u3000]{1,4}(?:[${typographicMarks}][^()"\n\r${typographicMarks}]{1,200}["'${typographicMarks}]|["'][^()"\n\r${typographicMarks}]{1,200}[${typographicMarks}])`;
+export const typographicTitle = String.raw`[ \t\u3000]{1,4}(?:[${typographicMarks}][^()"\n\r${typographicMarks}]{1,200}["'${typographicMarks}]|["'][^()"\n\r${typographicMarks}]{1,200}[${typographicMarks}])`;
 
-const behindDestination = new RegExp(`${wronglyQuotedTitle}$`, "u");
+const behindDestination = new RegExp(`${typographicTitle}$`, "u");
 
 /** Reads `(destination with white space)` from its opening parenthesis on. */
 export function readSpacedDestination(lines: string, open: number): LinkDestination | undefined {

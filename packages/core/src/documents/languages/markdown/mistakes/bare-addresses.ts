@@ -1,30 +1,6 @@
-import type { Span } from "../../../findings/span.js";
-import { matchEnd } from "../../../text/sticky-match.js";
-import { patternSequence } from "../../../text/composed-pattern.js";
-
-/** What an address of a link begins with. */
-const beginning = String.raw`(?=(?:https?:|www\.|mailto:|#|\.{0,2}\/)[\p{L}\p{N}/])`;
-
-const openedCode = new RegExp(String.raw`\x60[^\x60[\]\n\r]{1,100}(?=\]\(${beginning})`, "iuy");
-
-/** The end of the text of a link, which the back quote at an offset begins and none ends: "[`a](https://a.example)". */
-export function endOfOpenedCode(lines: string, offset: number): number | undefined {
-  return matchEnd(openedCode, lines, offset);
-}
-
-const closedCode = new RegExp(String.raw`(?<=\[[^\x60[\]\n\r]{0,100}[\p{L}\p{N})])\x60(?=\]\(${beginning})`, "iuy");
-
-/** The end of the text of a link, which the back quote at an offset ends and none begins: "[a`](https://a.example)". */
-export function endOfClosedCode(lines: string, offset: number): number | undefined {
-  return matchEnd(closedCode, lines, offset);
-}
-
-/** Whether two angle brackets open an autolink of the Web and one closes it: `<<https://a.example>`. */
-export function opensDoubly(lines: string, start: number, end: number): boolean {
-  if (lines[start - 1] !== "<" || lines[end] === ">" || !/^<https?:/iu.test(lines.slice(start, start + 7)))
-    return false;
-  return /^(?:^|[\s(])<$/u.test(lines.slice(Math.max(0, start - 2), start));
-}
+import type { Span } from "../../../../findings/span.js";
+import { matchEnd } from "../../../../text/sticky-match.js";
+import { patternSequence } from "../../../../text/composed-pattern.js";
 
 const longestTail = 2000;
 const addressBehindMark = /(?<=^|[\s*:-])(?<mark>[("[])(?=https?:\/\/[^\s()<>[\]"'`]{4})/giu;
