@@ -1,16 +1,19 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { patience } from "./patience.js";
 import { runSession, type Session } from "./terminal/run.js";
 
+const entry = new URL("../../integrations/registries/nvim-lspconfig/lsp/irilint.lua", import.meta.url);
 const script = fileURLToPath(new URL("neovim/session.lua", import.meta.url));
 
-describe("Neovim", function () {
+describe("Neovim with the entry for nvim-lspconfig", function () {
   this.timeout(5 * patience);
   let session: Session;
 
   before(() => {
-    session = runSession({ program: "nvim", args: ["--headless", "-u", "NONE", "-i", "NONE", "-n", "-S", script] });
+    const args = ["--headless", "-u", "NONE", "-i", "NONE", "-n", "-S", script];
+    session = runSession({ program: "nvim", args, setup: readFileSync(entry, "utf8") });
     assert.equal(session.failure, undefined);
   });
 

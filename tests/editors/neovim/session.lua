@@ -1,5 +1,5 @@
 -- Uses the language server as a person would in Neovim, and prints what was seen as one line of JSON.
--- The file to edit comes in the environment, and how many milliseconds to wait.
+-- The file to edit and the entry for nvim-lspconfig come in the environment, and how many milliseconds to wait.
 
 local file = os.getenv("IRILINT_FILE")
 local patience = tonumber(os.getenv("IRILINT_PATIENCE"))
@@ -11,13 +11,25 @@ local function finish(failure)
   vim.cmd(failure and "cquit 1" or "qall!")
 end
 
+vim.cmd("filetype on")
 vim.cmd("edit " .. vim.fn.fnameescape(file))
 local buffer = vim.api.nvim_get_current_buf()
+-- The entry for nvim-lspconfig, read as Neovim 0.11 does: it starts for the files of its types, below the nearest marker.
+local entry = dofile(os.getenv("IRILINT_SETUP"))
+if not vim.tbl_contains(entry.filetypes, vim.bo.filetype) then
+  return finish("The server is not for files of the type '" .. vim.bo.filetype .. "'.")
+end
+local function root_of(folder)
+  for _, marker in ipairs(entry.root_markers) do
+    if vim.loop.fs_stat(folder .. "/" .. marker) then return folder end
+  end
+  local above = vim.fn.fnamemodify(folder, ":h")
+  return above ~= folder and root_of(above) or nil
+end
 local id = vim.lsp.start_client({
-  name = "iri",
-  cmd = { "iri-language-server", "--stdio" },
-  root_dir = vim.fn.fnamemodify(file, ":h"),
-  get_language_id = function() return "typescript" end,
+  name = "irilint",
+  cmd = entry.cmd,
+  root_dir = root_of(vim.fn.fnamemodify(file, ":p:h")),
 })
 if not id then return finish("The server does not start.") end
 vim.lsp.buf_attach_client(buffer, id)
