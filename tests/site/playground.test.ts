@@ -47,12 +47,12 @@ describe("the site in a browser", () => {
   });
 
   it("has no page that is wider than a phone, and asks nobody else for anything", async () => {
-    const page = await openPage("index.html", { viewport: { width: 390, height: 800 } });
+    const page = await openPage("index.html", { viewport: { width: 360, height: 800 } });
     const wide: string[] = [];
     for (const path of somePages()) {
       await page.goto(site.address + path, { waitUntil: "load" });
       const width = await page.evaluate("document.documentElement.scrollWidth");
-      if (Number(width) > 390) wide.push(path);
+      if (Number(width) > 360) wide.push(path);
     }
     assert.deepEqual(wide, []);
     await page.context().close();
