@@ -119,7 +119,7 @@ export const roleConventions: readonly RoleConvention[] = [
         /^(?:\$?fetch|o?fetch|nodeFetch|use(?:Lazy)?Fetch|got|ky|axios)$/u,
         /^(?:axios|got|ky|superagent|https?)\.\w+$/u,
         /^(?:requests|httpx|aiohttp|ureq|reqwest|httr)\.\w+$/u,
-        /^(?:Http|HTTP|HTTParty|Faraday|RestClient|Typhoeus|Excon|Jsoup)\.\w+$/u,
+        /^(?:Http|HTTP|HTTParty|Faraday|RestClient|Excon|Jsoup)\.\w+$/u,
         /^(?:HTTPoison|Tesla)\.\w+$|^new RestClient$/u,
         /^(?:\$http|this\.\$?http|this\.\$axios|(?:this\.)?httpClient|\$|jQuery)\.\w+$/u,
         /^(?:urllib\.request\.)?urlopen$/u,

@@ -13,6 +13,32 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
     "`a <b\\_>`_ `c <d_\\(e\\)>`_\n\n.. _f: g_\\(h\\)\n",
     ["b\\_  identifier reference", "d_\\(e\\)  identifier reference", "g_\\(h\\)  identifier target"],
   ],
+  "cells of grid tables, but not what goes on in the next line of one (broadinstitute/warp)": [
+    [
+      "+------+---------------+",
+      "| `a   | `c <d>`_ `e   |",
+      "| <htt | <f>`_ g h     |",
+      "| ps:/ +---------------+",
+      "| /b>` | `i <j>`__     |",
+      "| __   |               |",
+      "+======+===============+",
+      "| `k <l>`_  m          |",
+      "+----------------------+",
+      "",
+      "`n <o>`_",
+    ].join("\n"),
+    [
+      "d  identifier reference",
+      "f  identifier reference",
+      "j  identifier reference",
+      "l  identifier reference",
+      "o  identifier reference",
+    ],
+  ],
+  "grid tables whose columns do not stand below each other": [
+    "+---+---+\n| 漢 | `a <b>`_ |\n| c | d |\n+---+---+\n",
+    [],
+  ],
   "no roles": [":a:`b <c>`_ `d <e>`:f: `g <h>`", []],
   "a back quote before the angle bracket (zeek/zeek-docs)": [
     "`a <https://b/`>_ `c <https://d/`>__ `e <https://f/`>g",

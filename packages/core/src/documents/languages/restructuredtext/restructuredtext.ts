@@ -9,6 +9,7 @@ import type { Reader } from "../../reading.js";
 import { onlyState, type Pass } from "../../checkpoints/pass.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { LinesAhead } from "../../lines-ahead.js";
+import { gridCells, isGridBorder, isOfGrid } from "./grid-table.js";
 import { findBrokenReferences, isBrokenExplicit, type BrokenReference } from "./broken-references.js";
 import { findAddressesInReferences } from "./inline-references.js";
 import { linesFrom, type IndentedLine } from "./lines.js";
@@ -78,6 +79,12 @@ interface FoundReference extends Span {
   readonly role?: BrokenReference["role"];
 }
 
+/** A text in a cell of a table, or a reference. */
+interface CellPart {
+  readonly span: Span<"source">;
+  readonly reference?: FoundReference;
+}
+
 function referencesIn(paragraph: string): FoundReference[] {
   const broken = findBrokenReferences(paragraph);
   const whole = findAddressesInReferences(paragraph);
@@ -126,6 +133,7 @@ class RestructuredText implements Pass<object> {
       return;
     }
     const content = this.#contentOf(first);
+    if (isGridBorder(content)) return this.#takeGrid(first);
     const found = target.exec(content) ?? anonymousTarget.exec(content);
     if (found !== null) return this.#takeTarget(first, found[0].length);
     const named = directive.exec(content);
@@ -191,14 +199,59 @@ class RestructuredText implements Pass<object> {
     for (const { start, end, role } of isSession.test(paragraph) ? [] : referencesIn(paragraph)) {
       if (first.start + start < done) continue;
       this.#takeTexts({ start: done, end: first.start + start });
-      const span = { start: first.start + start, end: first.start + end };
-      if (role === undefined) this.#takeAddress(span, "reference");
-      else this.#takeBroken(span, role);
+      this.#takeReference({ start: first.start + start, end: first.start + end }, role);
       done = first.start + end;
     }
     this.#takeTexts({ start: done, end: last.end });
     if (paragraph.endsWith("::"))
       this.#takeVerbatim(last.indent + (bullet.exec(this.#contentOf(last))?.[0].length ?? 0));
+  }
+
+  #takeReference(span: Span<"source">, role: FoundReference["role"]): void {
+    if (role === undefined) this.#takeAddress(span, "reference");
+    else this.#takeBroken(span, role);
+  }
+
+  /** Reads a grid table, cell by cell, in the order in which things stand in the text. */
+  #takeGrid(first: IndentedLine): void {
+    const lines = [first];
+    this.#lastLine((line) => {
+      const isWithin = !line.isBlank && line.indent === first.indent && isOfGrid(this.#contentOf(line));
+      if (isWithin) lines.push(line);
+      return isWithin;
+    });
+    const cells = gridCells(this.#text, lines);
+    if (cells.length === 0) return lines.forEach((line) => this.#takeTexts(line));
+    const parts = cells
+      .flatMap((cell) => this.#partsOfCell(cell))
+      .sort((one, other) => compareSpans(one.span, other.span));
+    for (const { span, reference } of parts) {
+      if (reference === undefined) this.#takeTexts(span);
+      else this.#takeReference(span, reference.role);
+    }
+  }
+
+  /** The texts and references of a cell. What goes on in the next line has other cells in it, and is not read. */
+  #partsOfCell(cell: readonly Span<"source">[]): CellPart[] {
+    const paragraph = cell.map(({ start, end }) => this.#text.slice(start, end)).join("\n");
+    const references = referencesIn(paragraph);
+    const parts: CellPart[] = [];
+    let offset = 0;
+    for (const { start, end } of cell) {
+      const shift = start - offset;
+      const lineEnd = offset + (end - start);
+      let done = offset;
+      for (const reference of references) {
+        if (reference.end <= done || reference.start >= lineEnd) continue;
+        if (reference.start > done) parts.push({ span: { start: done + shift, end: reference.start + shift } });
+        const isWhole = reference.start >= done && reference.end <= lineEnd;
+        if (isWhole) parts.push({ span: { start: reference.start + shift, end: reference.end + shift }, reference });
+        done = Math.min(reference.end, lineEnd);
+      }
+      if (done < lineEnd) parts.push({ span: { start: done + shift, end: lineEnd + shift } });
+      offset = lineEnd + 1;
+    }
+    return parts;
   }
 
   /** Reads the next line and those that follow it while they are `within`; returns the last that is not blank. */

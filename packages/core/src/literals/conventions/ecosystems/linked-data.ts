@@ -129,7 +129,7 @@ export const linkedData: readonly Convention[] = [
     kind: "attribute",
     match: { attributes: ["itemtype"], exceptComponents: true },
     effect: { place: (role) => nameInData(role, { holds: "words", production: "IRI" }) },
-    examples: { is: ["div[itemtype]"], isNot: ["div[itemprop]", "FlagModal[itemType]"] },
+    examples: { is: ["div[itemtype]"], isNot: ["div[itemprop]", "FlagModal[itemType]", "asp:ListView[ItemType]"] },
   },
   {
     name: "vocabulary of an element",

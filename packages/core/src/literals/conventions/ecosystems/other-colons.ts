@@ -29,6 +29,14 @@ export const otherColons: readonly Convention[] = [
     examples: { is: [":/icons/a.png"], isNot: ["://a", "a:/b"] },
   },
   {
+    name: "value that is encrypted in its place",
+    seenIn: "SOPS: `url: ENC[AES256_GCM,data:…,iv:…,tag:…,type:str]` (2i2c-org/infrastructure)",
+    kind: "text",
+    match: { text: [/^ENC\[[A-Z0-9_]{1,32},data:/u] },
+    effect: { is: "no-identifier" },
+    examples: { is: ["ENC[AES256_GCM,data:aB/c+d=,iv:e,tag:f,type:str]"], isNot: ["ENC[a]", "enc[a,data:b]"] },
+  },
+  {
     name: "name of a method with the labels of its arguments",
     seenIn: "Swift, Objective-C: `UnsafeRawPointer.bindMemory(to:capacity:)` (swiftlang/swift-org-website)",
     kind: "text",

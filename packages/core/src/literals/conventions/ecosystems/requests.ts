@@ -19,7 +19,7 @@ const clients = [
 
 const ofClients = clients.flatMap((client) => requestMethods.map((method) => `${client}.${method}`));
 
-const clientsOfRuby = ["HTTParty", "Faraday", "RestClient", "Typhoeus", "Excon", "HTTP"];
+const clientsOfRuby = ["HTTParty", "Faraday", "RestClient", "Excon", "HTTP"];
 
 /** Those of Ruby, Rust and Elixir. */
 const ofFurtherClients = [...clientsOfRuby, "ureq", "HTTPoison", "Tesla"].flatMap((client) =>
@@ -263,8 +263,7 @@ export const requests: readonly Convention[] = [
   },
   {
     name: "identifiers that are requested by clients of further languages",
-    seenIn:
-      "HTTParty, Faraday, RestClient, Typhoeus, Excon, http.rb, Jsoup, ureq, HTTP.jl, httr, HTTPoison, Tesla, RestSharp",
+    seenIn: "HTTParty, Faraday, RestClient, Excon, http.rb, Jsoup, ureq, HTTP.jl, httr, HTTPoison, Tesla, RestSharp",
     kind: "callee",
     match: {
       callees: [

@@ -11,7 +11,10 @@ const attack = patternUnion(
   /\b(?:SSRF|request forgery|open redirect|phishing|payloads?|CVE-\d{4})\b/iu,
   /\b(?:bypass(?:es|ed|ing)?|spoof(?:ed|ing)|homographs?|semantic attacks?)\b/iu,
   /\bmislead(?:ing)?\s{1,8}(?:an?|the|users?|userinfo|URIs?|URLs?|links?)\b/iu,
-  new RegExp(String.raw`(?<![\p{L}\d])(?:${harmful})[ _-]?(?:URL|URI|link|href|domain|host)s?(?![\p{L}\d])`, "iu"),
+  new RegExp(
+    String.raw`(?<![\p{L}\d])(?:${harmful})[ _-]?(?:URL|URI|link|href|domain|host|e-?mail|input)s?(?![\p{L}\d])`,
+    "iu",
+  ),
   new RegExp(String.raw`(?<![\p{L}\d])(?:${harmful})(?:Url|URL|Uri|URI|Link|Href|Domain|Host)s?(?![\p{Ll}\d])`, "u"),
   /hameçonnage|usurpation|suplantación|фишинг|钓鱼|釣魚|フィッシング|피싱/iu,
 );

@@ -363,11 +363,12 @@ export const templates: readonly Convention[] = [
     name: "words between angle brackets",
     seenIn: "documentation, routes of Flask",
     kind: "placeholder",
-    match: { begins: "<", patterns: [/<:?[\p{L}_](?:[\p{L}\p{M}\w .:|-]|\/(?=[\p{L}\d]))*>/uy] },
+    match: { begins: "<", patterns: [/<:?[\p{L}_](?:[\p{L}\p{M}\w .:|-]|\/(?=[\p{L}\d])|\[\d{1,3}\])*>/uy] },
     effect: { hole: "in-programs" },
     examples: {
       is: [
         ...["http://«<host>»:«<port>»/", "http://«<your-host>»/a", "mongodb://«<host URL/IP>»:«<Port>»", "/«<:id>»/a"],
+        "https://«<ingress.hosts[0]>»/",
         ...["https://«<Ihr Server/Host>»/", "http://«<主机/IP>»:80/", "https://«<ваш_сервер>»/"],
       ],
       isNot: ["/a<b", "/<>", "/a<br/>", "/</b>"],

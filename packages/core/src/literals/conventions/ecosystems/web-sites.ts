@@ -232,20 +232,6 @@ export const webSites: readonly Convention[] = [
     },
   },
   {
-    name: "borders of the cells of a grid table, over which a link goes on in the next line",
-    seenIn: "reStructuredText, for example the tutorial of Biopython",
-    kind: "own-notation",
-    match: ({ characters, place: { tier } }) => tier === "sink" && /^\|{2,}$/u.test(characters),
-    effect: { excuses: ["character-excluded", "scheme-malformed"] },
-    examples: {
-      is: [
-        { text: "ht||tps://a.example", at: { tier: "sink", role: "link" } },
-        { text: "#sub||sec", at: { tier: "sink", role: "link" } },
-      ],
-      isNot: [{ text: "#sub|sec", at: { tier: "sink", role: "link" } }, "https://a.example/b||c"],
-    },
-  },
-  {
     name: "backslash that continues the line behind an address",
     seenIn: "units of systemd, shells, Dockerfiles",
     kind: "own-notation",

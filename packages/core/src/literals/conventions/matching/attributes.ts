@@ -89,8 +89,11 @@ function evidenceByPattern(name: string): Evidence | undefined {
   return convention && recorded(convention, convention.effect.place(name), String(pattern));
 }
 
-/** The name of a component in JSX: `FlagModal`, `Form.Item`. Elements are in lower case there, and in HTML all in one case. */
-const component = /^[A-Z]\w*[a-z]|\./u;
+/**
+ * The name of a component: `FlagModal` and `Form.Item` in JSX, where elements are in lower case, as in HTML in one case; `asp:ListView`
+ * in pages of ASP.NET.
+ */
+const component = /^[A-Z]\w*[a-z]|[.:]/u;
 
 function isOn({ element, exceptComponents }: AttributeRule, wanted: string): boolean {
   if (exceptComponents === true && component.test(wanted)) return false;
