@@ -54,7 +54,7 @@ function endOfQuoted(text: string, start: number, { indent, lookAt }: ScalarCont
       if (!isLineEnd(unitAt(text, offset + 1))) offset++;
     } else if (isLineEnd(unit)) {
       const next = behindLineEnd(text, offset);
-      if (isMarker(text, next) || endsBlock(text, next, indent)) {
+      if (isMarker(text, next) || (endsBlock(text, next, indent) && !closesAlone(text, next, quote))) {
         lookAt(next);
         return undefined;
       }
@@ -69,6 +69,16 @@ function endOfQuoted(text: string, start: number, { indent, lookAt }: ScalarCont
 function endsBlock(text: string, offset: number, indent: number): boolean {
   const content = afterBlanks(text, offset);
   return content - offset <= indent && content < text.length && !isLineEnd(unitAt(text, content));
+}
+
+const closingAlone = /["'][ \t]*(?=[\r\n]|$)/uy;
+
+/**
+ * Whether a line holds the closing quotation mark and nothing else: programs such as Ruby's Psych write it without indentation behind a
+ * line end that belongs to the text.
+ */
+function closesAlone(text: string, offset: number, quote: string | undefined): boolean {
+  return text[offset] === quote && matchEnd(closingAlone, text, offset) !== undefined;
 }
 
 const lineBreaks = /[ \t]*(?:[\r\n][ \t]*)+/uy;

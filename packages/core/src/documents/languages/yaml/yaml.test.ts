@@ -102,6 +102,19 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
       "  value h",
     ],
   ],
+  "a closing quotation mark alone on its line, as Ruby writes it (coreinfrastructure/best-practices-badge)": [
+    "a:\n  b: 'c\n\n'\n  d: \"e\n\n\"  \nf: 'g\n' h\ni: j",
+    [
+      "a  key a",
+      "b  key a > b",
+      "c\n\n  value a > b",
+      "d  key a > d",
+      "e\n\n  value a > d",
+      "f  key f",
+      "i  key i",
+      "j  value i",
+    ],
+  ],
   "a string that is not closed": ['a: "b\nc: d', ["a  key a", "c  key c", "d  value c"]],
   "a collection that is not closed": [
     "a:\n  b: [c, d\ne: f",
