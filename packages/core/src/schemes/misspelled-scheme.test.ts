@@ -72,6 +72,8 @@ describe("misspelledScheme", () => {
     { iri: "http::;//a", kind: "delimiters", written: "http::;//", corrections: ["http://"] },
     { iri: "http:a/http://b", kind: "delimiters", written: "http:", corrections: ["http://"] },
     { iri: "htp://a", kind: "name", written: "htp", corrections: ["http"] },
+    { iri: "https://mailto:a@b.example", kind: "doubled", written: "https://mailto:", corrections: ["mailto:"] },
+    { iri: "http://MAILTO:a@b.example?c", kind: "doubled", written: "http://MAILTO:", corrections: ["MAILTO:"] },
     { iri: "http:ws://a", kind: "doubled", written: "http:ws://", corrections: ["ws://"] },
     { iri: "http:wss://a", kind: "doubled", written: "http:wss://", corrections: ["wss://"] },
     { iri: "http:FTP://a", kind: "doubled", written: "http:FTP://", corrections: ["FTP://"] },

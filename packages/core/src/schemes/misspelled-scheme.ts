@@ -243,8 +243,10 @@ function accountBeforePath(text: string): SchemeMisspelling | undefined {
  */
 function doubledScheme({ scheme, authority, path }: Iri): SchemeMisspelling | undefined {
   const { host, port, userinfo } = authority ?? {};
-  if (scheme === undefined || host === undefined || userinfo !== undefined || !path.text.startsWith("//"))
-    return undefined;
+  if (scheme === undefined || host === undefined) return undefined;
+  if (userinfo !== undefined)
+    return doubledAfterColon({ ...scheme.span, end: userinfo.span.start - 1 }, userinfo.text, mailtoAsUser);
+  if (!path.text.startsWith("//")) return undefined;
   if (port !== undefined && port.text !== "") return undefined;
   const span = { start: scheme.span.start, end: path.span.start + 2 };
   if (withSlashes.has(host.text.toLowerCase()))
@@ -263,9 +265,12 @@ const schemeAtEnd = /(?<![^\0-\x7F])https?$/i;
 
 const schemeAtStart = /^(?:https?|wss?|ftp):\/\//i;
 
-/** `http:http://a` */
-function doubledAfterColon({ start, end }: Span, path: string): SchemeMisspelling | undefined {
-  const [written] = schemeAtStart.exec(path) ?? [];
+/** What `https://mailto:a@b.example` names as a user, with the rest of the mailbox as a password. */
+const mailtoAsUser = /^mailto:/i;
+
+/** `http:http://a`, or another scheme behind the span and one more character. */
+function doubledAfterColon({ start, end }: Span, path: string, inner = schemeAtStart): SchemeMisspelling | undefined {
+  const [written] = inner.exec(path) ?? [];
   if (written === undefined) return undefined;
   return { kind: "doubled", span: { start, end: end + 1 + written.length }, corrections: [written] };
 }

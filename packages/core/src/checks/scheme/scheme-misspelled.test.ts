@@ -17,6 +17,12 @@ describeCheck(schemeMisspelled, {
       message: "'https%3A//' has its colon percent-encoded, so it is read as a path; write 'https://'.",
     })),
     {
+      name: "a scheme before that of a mailbox (argonne-lcf/user-guides)",
+      iri: "«https://mailto:»a@b.example",
+      suggests: { "Write 'mailto:'": "mailto:a@b.example" },
+      message: "'https://mailto:' names two schemes, so the second one is read as a host; write 'mailto:'.",
+    },
+    {
       name: "white space before the colon, in running text",
       iri: "«https : //»a.example",
       place: { tier: "prose", production: "IRI", profile: "rfc3987", role: "text" },
@@ -202,6 +208,12 @@ describeCheck(schemeMisspelled, {
     { name: "what is no IRI otherwise", iri: "«htpp»://a/b c", suggests: { "Write 'http'": "http://a/b c" } },
   ],
   accepts: [
+    ...[
+      "https://mailto@a.example",
+      "https://mailto:80/",
+      "https://mailto.example/a@b",
+      "https://b:mailto@a.example",
+    ].map((iri) => ({ name: "a user or a host that is called like a scheme", iri })),
     ...[
       "https%3A//a",
       "https%3A/a.example",

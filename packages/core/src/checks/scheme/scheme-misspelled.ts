@@ -15,7 +15,8 @@ export const schemeMisspelled = defineCheck({
   preset: "recommended",
   spec: [rfc3986("3"), rfc3986("3.1"), rfc3986("C"), rfc3987("2.2")],
   message: "{{written}} {{fault}}; write {{correction}}.",
-  needs: traits.noAuthority | traits.otherScheme | traits.unusualHost | traits.port | traits.nonconforming,
+  needs:
+    traits.noAuthority | traits.otherScheme | traits.unusualHost | traits.userinfo | traits.port | traits.nonconforming,
   needsText: {
     test: (text) =>
       !ordinaryWebSocketAddress.test(text) && /:|^(?:git|http|ws|ftp|mailto|tel)|^[a-z][a-z\d+]{3,48}\/\//i.test(text),

@@ -53,6 +53,7 @@ describeCheck(userinfoPasswordExposed, {
     },
   ],
   accepts: [
+    { name: "the name of a mailbox", iri: "https://mailto:a@b.example" },
     { name: "a domain that a reader is to name", iri: "http://a:pst@git.yourcompany.com/b.git" },
     { name: "the same in French", iri: "amqps://a:s3cret@mq.votre-domaine.fr:5671/" },
     { name: "no password", iri: "http://user@example.com/" },

@@ -38,6 +38,7 @@ export const userinfoPasswordExposed = defineCheck({
  */
 function guardsNothing(password: string, { userinfo, host }: Authority): boolean {
   const [user = ""] = userinfo?.text.split(":", 1) ?? [];
-  if (isStandIn("password", password) || isStandIn("host", host.text)) return true;
+  // Another check tells of `https://mailto:a@b.example`, where a mailbox follows.
+  if (user === "mailto" || isStandIn("password", password) || isStandIn("host", host.text)) return true;
   return (user !== "" && password.toLowerCase() === user.toLowerCase()) || isPrivateHost(host.text);
 }
