@@ -114,7 +114,8 @@ function counts({ expects }: Evidence, text: string, tables: Tables, begins: Beg
     case "host":
       return begins === "known" && beginsWithWebHost(text) && !isSentence(text);
     case "address":
-      return begins === "known" && (isListed(text, tables) || (beginsWithWebHost(text) && !isSentence(text)));
+      if (begins === "unknown") return false;
+      return isListed(text, tables) || isSpaced(text, tables) || (beginsWithWebHost(text) && !isSentence(text));
     case "path-template":
       return /^\/[^{}]*[{}]|^\/\S*\s+$|^\s+\/\S*$/u.test(text);
   }

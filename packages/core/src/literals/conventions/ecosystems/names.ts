@@ -81,6 +81,23 @@ export const names: readonly Convention[] = [
     },
   },
   {
+    name: "words for sites and profiles, with an address as the value",
+    seenIn: "lists of people, projects and chapters: `github` and `twitter` (rladies/starter-kit)",
+    kind: "key",
+    match: {
+      keys: [
+        ...["websites", "web_site", "webpage", "web_page", "blog", "github", "gitlab", "twitter", "facebook"],
+        ...["instagram", "linkedin", "mastodon", "youtube", "bluesky", "meetup"],
+      ],
+      of: "data",
+    },
+    effect: { place: () => named("link", { expects: "listed" }) },
+    examples: {
+      is: ["webpage", "author.github", "Twitter"],
+      isNot: ["websiteName", "github_user", "site"],
+    },
+  },
+  {
     name: "keys of annotations, labels and the like, which begin with a domain",
     seenIn: "Kubernetes and its controllers (argoproj/argo-cd)",
     kind: "key",

@@ -106,7 +106,7 @@ export const packages: readonly Convention[] = [
       ],
       of: "data",
     },
-    effect: { place: () => sink("homepage", { expects: "host" }) },
+    effect: { place: () => sink("homepage", { expects: "address" }) },
     examples: { is: ["package.repository", "authors.orcid"], isNot: ["image", "host", "domain"] },
   },
   {
