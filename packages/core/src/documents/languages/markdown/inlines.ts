@@ -11,6 +11,7 @@ import {
   endOfClosedCode,
   endOfLinkClosedInCode,
   endOfOpenedCode,
+  isBehindCodeOfLabel,
   surplusMarkIn,
   unclosedDestinationIn,
 } from "./mistakes/code-spans.js";
@@ -195,8 +196,8 @@ class Inlines {
     const length = matchedText(backquotes, this.#lines, start).length;
     const odd = length === 1 ? this.#oddCodeInLabel(start) : undefined;
     if (odd !== undefined) return this.#takeBroken(odd, odd.start);
-    if ((this.#linkEnd === start || this.#isBehindAddress(start)) && this.#isOddBackquote(start))
-      return this.#takeSurplus(start);
+    const isBehind = this.#linkEnd === start || this.#isBehindAddress(start) || this.#isBehindCodeOfLabel(start);
+    if (isBehind && this.#isOddBackquote(start)) return this.#takeSurplus(start);
     const contentStart = start + length;
     if (this.#unclosed.has(length)) return contentStart;
     for (let offset = this.#lines.indexOf("`", contentStart); offset >= 0; offset = this.#lines.indexOf("`", offset)) {
@@ -230,6 +231,11 @@ class Inlines {
     const isFirst = bracket.start === start;
     const end = isFirst ? endOfOpenedCode(this.#lines, start) : endOfClosedCode(this.#lines, start);
     return end !== undefined && this.#isOddBackquote(start) ? { start: bracket.start - 1, end } : undefined;
+  }
+
+  #isBehindCodeOfLabel(offset: number): boolean {
+    const bracket = this.#brackets.at(-1);
+    return bracket !== undefined && this.#textStart > bracket.start && isBehindCodeOfLabel(this.#lines, offset);
   }
 
   #isBehindAddress(offset: number): boolean {

@@ -37,8 +37,14 @@ function mayOpen(paragraph: string, open: number): boolean {
 }
 
 /**
- * Whether interpreted text is a reference with an address: no role before it, `>` before its end, and `_` behind it.
+ * Whether interpreted text is a reference with an address: `>` before its end, and `_` behind it and no role before it, or Sphinx's role
+ * for what is downloaded, whose target is a file or an address with a scheme.
  */
 function isReference(paragraph: string, open: number, close: number): boolean {
-  return paragraph[open - 1] !== ":" && paragraph[close - 1] === ">" && paragraph[close + 1] === "_";
+  if (paragraph[close - 1] !== ">") return false;
+  if (paragraph[open - 1] !== ":") return paragraph[close + 1] === "_";
+  const target = paragraph.slice(paragraph.lastIndexOf("<", close), close);
+  return paragraph.slice(0, open).endsWith(downloads) && /^<[a-z][a-z\d+.-]{1,20}:\/\//iu.test(target);
 }
+
+const downloads = ":download:";

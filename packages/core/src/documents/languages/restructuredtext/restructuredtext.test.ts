@@ -40,6 +40,10 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
     [],
   ],
   "no roles": [":a:`b <c>`_ `d <e>`:f: `g <h>`", []],
+  "what Sphinx downloads from an address (dockstore/dockstore-documentation)": [
+    "- :download:`a <ttp://b/c>` :download:`d <../e.pdf>` :doc:`f <http://g>` :download:`h` x:download:`i <ftp://j/\n  k>`",
+    ["ttp://b/c  identifier reference", "ftp://j/k  identifier reference"],
+  ],
   "a back quote before the angle bracket (zeek/zeek-docs)": [
     "`a <https://b/`>_ `c <https://d/`>__ `e <https://f/`>g",
     ["<https://b/`>_  identifier broken-link", "<https://d/`>__  identifier broken-link"],

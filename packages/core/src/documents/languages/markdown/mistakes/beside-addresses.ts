@@ -1,6 +1,6 @@
 import { typographicTitle } from "../link-destination.js";
 import { mistakePattern, type Mistake } from "./mistake.js";
-import { address, addressInBrackets, addressOfSentence, file, scheme, wholeAddress } from "./parts.js";
+import { address, addressInBrackets, addressOfSentence, file, inParentheses, scheme, wholeAddress } from "./parts.js";
 
 /** The beginning of an address, or a path or fragment with a name. */
 const beginning = String.raw`(?=${scheme}|(?:\.\.\/){0,8}\.{0,2}\/[\p{L}\p{N}]|[\w-]{0,64}#\p{L}|${file})`;
@@ -32,6 +32,14 @@ export const besideAddresses: readonly Mistake[] = [
     name: "two parentheses around a template, of which one is closed",
     pattern: mistakePattern`\([ \t]?\([ \t]?\{[{%][^{}\n\r]{1,300}[%}]\}\)(?!\))`,
     examples: { is: ["[a]«(({% link b.md %})»", "[a]«(({{ b }})»"], isNot: ["[a]({% link b.md %})"] },
+  },
+  {
+    name: "bracket before the parenthesis",
+    pattern: mistakePattern`\[${inParentheses}(?!\])`,
+    examples: {
+      is: ["[a]«[(https://b.example)» c", "[a]«[(../b.md)»"],
+      isNot: ["[a][(b)]", "[a][(https://b.example)]", "a[0][(b)]"],
+    },
   },
   {
     name: "brackets within the parentheses",

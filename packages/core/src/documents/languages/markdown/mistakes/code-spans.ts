@@ -19,6 +19,13 @@ export function endOfClosedCode(lines: string, offset: number): number | undefin
   return matchEnd(closedCode, lines, offset);
 }
 
+const closedBehindCode = mistakePattern`(?<=\x60[^\x60[\]\n\r]{1,100}[\p{L}\p{N})])\x60(?=\]\(${beginning})`;
+
+/** Whether the back quote at an offset ends the text of a link behind code with both of its own: "[`a` b`](https://a.example)". */
+export function isBehindCodeOfLabel(lines: string, offset: number): boolean {
+  return matchEnd(closedBehindCode, lines, offset) !== undefined;
+}
+
 /** The bracket that ends a link text, within code that ends with it. */
 const closedInCode = mistakePattern`\]\x60{1,2}\(${wholeAddress}\)`;
 

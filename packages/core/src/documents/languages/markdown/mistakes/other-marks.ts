@@ -105,10 +105,16 @@ export const otherMarksBetween: readonly Mistake[] = [
   },
   {
     name: "another character behind the bracket, or twice the bracket",
-    pattern: mistakePattern`\](?:[\])]|[}:](?=\(https?:)|(?<!["'][[][^[\]\n\r]{1,200}\])["'>](?=\((?:https?:|www\.)))(?:\((?=${scheme}|${local}|${page}|${pageWithHyphen}|${section}\))${address}\)|${wholeAddress}\))`,
+    pattern: mistakePattern`\](?:[\])]|[}:](?=\(https?:)|(?<!["'][[][^[\]\n\r]{1,200}\])["'>](?=\((?:https?:|www\.)))(?:\((?=${scheme}|${local}|${page}|${pageWithHyphen}|${section}\)|\.\/[\p{L}\p{N}])${address}\)|${wholeAddress}\))`,
     examples: {
-      is: ["[a«]](https://b.example)»", "[a«])(b.md)»", "b [a«]:(https://c.example)»", "[a«]>(https://b.example)»"],
-      isNot: ["[a]](b)", '"[a]"(https://b.example)'],
+      is: [
+        "[a«]](https://b.example)»",
+        "[a«]](./b#c)»",
+        "[a«])(b.md)»",
+        "b [a«]:(https://c.example)»",
+        "[a«]>(https://b.example)»",
+      ],
+      isNot: ["[a]](b)", "[[a]](./b)", '"[a]"(https://b.example)'],
     },
   },
   {
