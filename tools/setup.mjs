@@ -106,10 +106,16 @@ function runTests(args) {
     console.error(`There is no test file and no folder '${missing}'.`);
     return 2;
   }
-  const named = args.map((argument) => (isFolder(argument) ? `${argument.replace(/\/$/, "")}/**/*.test.ts` : argument));
+  const named = args.flatMap((argument) => (isFolder(argument) ? testsBelow(argument) : [argument]));
   if (args.some((argument) => existsSync(join(root, argument)))) return runMocha(named);
   const files = testFilesIn(root).filter((file) => !proofFiles.includes(file));
   return args.includes("--watch") ? runMocha([...args, ...files]) : runShares(args, files);
+}
+
+/** The tests of a folder, but for those that count steps or read long texts: they take a process of their own, and have commands. */
+function testsBelow(folder) {
+  const ignored = ["**/*-steps.test.ts", "**/long-runs.test.ts"].flatMap((pattern) => ["--ignore", pattern]);
+  return [...ignored, `${folder.replace(/\/$/, "")}/**/*.test.ts`];
 }
 
 function isFolder(path) {
