@@ -27,10 +27,13 @@ const containerImage = new RegExp(
   "u",
 );
 
+/** The sites whose repositories go-getter knows without a scheme, and the account of one. */
+const account = String.raw`^(?:github\.com|gitlab\.com|bitbucket\.org)\/[\w.-]{1,100}`;
+
 /** A repository whose name has the form that Terraform's registry or TFLint prescribes. */
 const sourceOfTerraform = new RegExp(
   [
-    String.raw`^(?:github\.com|gitlab\.com|bitbucket\.org)\/[\w.-]{1,100}`,
+    account,
     String.raw`\/(?:terraform|tflint-ruleset)-[\w.-]{1,100}`,
     String.raw`(?:\/{1,2}[\w./-]{0,200})?(?:\?ref=[\w./-]{1,100})?$`,
   ].join(""),
@@ -58,10 +61,13 @@ const protocolBehind = patternSequence(
 const protocolBefore = /(?:scheme|protocol)"?:[^\r\n{}]{0,40}\s[\s"]{0,80}url"?:[ \t]{0,8}["']?$/u;
 
 /** The ends by which go-getter knows a repository: a folder behind `//`, `.git`, or a revision. */
-const repositoryOfGetter = patternSequence(
-  /^(?:github\.com|gitlab\.com|bitbucket\.org)\/[\w.-]{1,100}\//iu,
-  /(?:[\w.-]{1,100}\/\/[^\s?]+|[\w.-]{1,100}\.git|[\w.-]{1,100}(?=\?ref=))/iuy,
-  /(?:\?ref=[^\s&]{1,100})?$/iuy,
+const repositoryOfGetter = new RegExp(
+  [
+    account,
+    String.raw`\/(?:[\w.-]{1,100}\/\/[^\s?]+|[\w.-]{1,100}\.git|[\w.-]{1,100}(?=\?ref=))`,
+    String.raw`(?:\?ref=[^\s&]{1,100})?$`,
+  ].join(""),
+  "iu",
 );
 
 /** What GOPROXY lists, with `,` or `|` between them. */
